@@ -13,8 +13,7 @@ let settings: [SwiftSetting] =
 
 let package: Package = Package(
   name: "swift-info-plist",
-  products: [
-  ],
+  products: [],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
 
