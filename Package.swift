@@ -14,9 +14,25 @@ let settings: [SwiftSetting] =
 let package: Package = Package(
   name: "swift-info-plist",
   products: [],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
 
+    .target(name: "InfoPlistCatalog", swiftSettings: settings),
+    .target(name: "_CatalogIndexing", swiftSettings: settings),
+    .target(
+      name: "_InfoPlistDevTools",
+      dependencies: [
+        "_CatalogIndexing", "InfoPlistCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "infoplist-dev", dependencies: ["_InfoPlistDevTools"], swiftSettings: settings),
+    .executableTarget(name: "catalog-index", dependencies: ["_CatalogIndexing"], swiftSettings: settings),
+
+    .testTarget(name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

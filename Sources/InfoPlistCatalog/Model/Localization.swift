@@ -1,0 +1,15 @@
+/// Where translations of a value stand.
+public enum Localization: Sendable, Hashable {
+  /// `InfoPlist.strings`, under the name of the key.
+  case byKey
+  /// `InfoPlist.strings`, under the value itself.
+  case byValue
+  /// `ServicesMenu.strings`, under the value itself.
+  case servicesMenu
+  /// Another table, named here.
+  case table(String)
+  /// The value names a file that may lie in language directories.
+  case localizedFile
+  /// A translated value is of no effect or forbidden.
+  case never
+}
