@@ -172,12 +172,17 @@ import _CatalogIndexing
       let list: [Substring] = words(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
       for index in list.indices.dropLast(7) { phrases.insert(list[index..<index + 8].joined(separator: " ")) }
     }
-    for key in Self.keys {
-      for text in [key.summary, key.details, key.whenNeeded, key.ifMissing] + key.mistakes {
+    var subjects: [(String, [String])] = Self.keys.map { key in
+      (key.name, [key.summary, key.details, key.whenNeeded, key.ifMissing] + key.mistakes)
+    }
+    subjects += ValueTable.all.map { ($0.name, [$0.summary] + $0.entries.map(\.meaning)) }
+    subjects += KeyFamily.all.map { ($0.name, [$0.summary]) }
+    for (subject, texts) in subjects {
+      for text in texts {
         let list: [Substring] = words(text)
         for index in list.indices.dropLast(min(7, list.count)) {
           let phrase: String = list[index..<index + 8].joined(separator: " ")
-          #expect(!phrases.contains(phrase), "\(key.name): '\(phrase)' stands in a reference text")
+          #expect(!phrases.contains(phrase), "\(subject): '\(phrase)' stands in a reference text")
         }
       }
     }
