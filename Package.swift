@@ -13,12 +13,15 @@ let settings: [SwiftSetting] =
 
 let package: Package = Package(
   name: "swift-info-plist",
-  products: [],
+  products: [
+    .library(name: "PropertyLists", targets: ["PropertyLists"])
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "PropertyLists", dependencies: ["Diagnostics"], swiftSettings: settings),
 
     .target(name: "InfoPlistCatalog", swiftSettings: settings),
     .target(name: "_CatalogIndexing", swiftSettings: settings),
@@ -34,6 +37,7 @@ let package: Package = Package(
 
     .testTarget(name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "PropertyListsTests", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// A property list as a file holds it: every byte, the values found in it, and what is wrong with it.
+///
+/// Reading never fails and never loses a byte: an unreadable file gives a document with errors among its `diagnostics`, and `bytes` is what
+/// was read. A document does not change; edits make a new one.
+public final class PropertyListDocument: Sendable {
+  /// Where the values are.
+  enum Storage: Sendable {
+    case text(TextTree)
+    case none
+  }
+
+  /// The file as it was read.
+  public let bytes: SourceBytes
+  /// The text in UTF-8, to which all ranges of a text format refer; for a UTF-8 or binary file the same object as `bytes`.
+  public let text: SourceBytes
+  /// The format, as found or as told.
+  public let format: PropertyListFormat
+  /// The character encoding; UTF-8 for a binary file.
+  public let encoding: TextEncoding
+  /// Whether the file starts with a byte order mark.
+  public let hasByteOrderMark: Bool
+  /// What is wrong with the file, in the order of the file, at most `limits.diagnosticCount` findings.
+  public let diagnostics: [Diagnostic]
+  /// How many further findings there were.
+  public let omittedDiagnosticCount: Int
+  /// The limits that were in force.
+  public let limits: PropertyListLimits
+  let storage: Storage
+
+  /// Whether a system reader would refuse the file, or a value could not be read.
+  public let hasErrors: Bool
+
+  /// Reads a file.
+  public init(reading bytes: SourceBytes, options: PropertyListReadingOptions = PropertyListReadingOptions()) {
+    let result: Reading = Reading.read(bytes, options: options)
+    self.bytes = bytes
+    text = result.text
+    format = result.format
+    encoding = result.encoding
+    hasByteOrderMark = result.hasByteOrderMark
+    storage = result.storage
+    limits = options.limits
+    hasErrors = result.findings.hasErrors
+    diagnostics = result.findings.diagnostics.sorted(by: Diagnostic.reportingOrder)
+    omittedDiagnosticCount = result.findings.omittedCount
+  }
+
+  /// The root value; nil when none could be read.
+  public var root: PropertyListNode? {
+    switch storage {
+    case .text(let tree): tree.count > 0 ? PropertyListNode(document: self, index: 0) : nil
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+
+/// Everything before the first value and behind the last one.
+extension XMLReader {
+  /// Reports ill-formed UTF-8 and forbidden control characters.
+  mutating func checkBytes(from start: Int) {
+    let check: UTF8Check = UTF8Check(text, from: start)
+    for range in check.malformed { findings.report(.malformedUTF8(text[range.lowerBound], at: range)) }
+    // NULs behind the end are padding, which `readTrailer` judges.
+    for offset in check.controls where !isTrailingNUL(offset) {
+      findings.report(.forbiddenControlCharacter(text[offset], at: SourceRange(offset, offset + 1)))
+    }
+  }
+
+  private func isTrailingNUL(_ offset: Int) -> Bool {
+    guard base[offset] == 0 else { return false }
+    var index: Int = text.count
+    while index > offset, base[index - 1] == 0 || base[index - 1] == 0x0A { index -= 1 }
+    return index <= offset
+  }
+
+  /// Reads the declaration, comments and the DOCTYPE, and opens `<plist>` where there is one.
+  mutating func readProlog() {
+    while true {
+      skipSpace()
+      guard p < end, p.pointee == UInt8(ascii: "<") else { return }
+      switch p[1] {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        if !readInvisible(isInProlog: true) { return }
+      default:
+        guard let tag: StartTag = startTag(), tag.name == "plist", !tag.isShort else { return }
+        openPlist(tag)
+        return
+      }
+    }
+  }
+
+  /// Opens the `<plist>` element whose start tag is at `p`.
+  mutating func openPlist(_ tag: StartTag) {
+    p = base + tag.range.upperBound
+    open(
+      .plist, start: tag.range.lowerBound, startTagEnd: tag.range.upperBound, flags: [], outer: State.hasRoot, name: tag.nameRange)
+    maximumFrameCount = limits.nesting + 1
+    state = State.wantsRoot
+  }
+
+  mutating func skipSpace() {
+    while p < end, p.pointee <= 0x20, p.pointee != 0 { p += 1 }
+  }
+
+  /// Reads a comment, a processing instruction or a DOCTYPE at `p`. False when the text ended inside one.
+  mutating func readInvisible(isInProlog: Bool) -> Bool {
+    let start: Int = p - base
+    if XMLMarkup.starts(p, end, with: "<!--") {
+      guard let close: UnsafePointer<UInt8> = XMLMarkup.find("-->", from: p + 4, to: end) else {
+        return endInside(.unclosedComment(at: SourceRange(start, start + 4)))
+      }
+      p = close + 3
+      return true
+    }
+    if p[1] == UInt8(ascii: "?") {
+      guard let close: UnsafePointer<UInt8> = XMLMarkup.find("?>", from: p + 2, to: end) else {
+        return endInside(.unclosedInstruction(at: SourceRange(start, start + 2)))
+      }
+      p = close + 2
+      return true
+    }
+    if isInProlog, XMLMarkup.starts(p, end, with: "<!DOCTYPE") { return readDoctype() }
+    let close: UnsafePointer<UInt8>? = XMLMarkup.find(">", from: p, to: end)
+    guard let close else { return endInside(.unclosedMarkup(at: SourceRange(start, start + 2))) }
+    p = close + 1
+    report(.unexpectedDeclaration(at: SourceRange(start, p - base)))
+    return true
+  }
+
+  private mutating func endInside(_ diagnostic: Diagnostic) -> Bool {
+    report(diagnostic)
+    p = end
+    return false
+  }
+
+  /// Skips a DOCTYPE. An internal subset is skipped too, quotes and comments respected, and reported: system readers refuse it.
+  private mutating func readDoctype() -> Bool {
+    let start: Int = p - base
+    var subset: Int? = nil
+    var quote: UInt8 = 0
+    p += 9
+    while p < end {
+      let byte: UInt8 = p.pointee
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "["), subset == nil {
+        subset = p - base
+      } else if byte == UInt8(ascii: "<"), XMLMarkup.starts(p, end, with: "<!--"),
+        let close: UnsafePointer<UInt8> = XMLMarkup.find("-->", from: p + 4, to: end)
+      {
+        p = close + 2
+      } else if byte == UInt8(ascii: "]"), let opened: Int = subset {
+        report(.internalSubset(at: SourceRange(opened, p - base + 1)))
+        subset = -1
+      } else if byte == UInt8(ascii: ">"), subset ?? -1 < 0 {
+        p += 1
+        return true
+      }
+      p += 1
+    }
+    return endInside(.unclosedDoctype(at: SourceRange(start, start + 9)))
+  }
+
+  /// Reads what follows the root value: white space and comments are fine, anything else is reported and ignored, as readers do.
+  mutating func readTrailer() {
+    isFinished = true
+    while true {
+      skipSpace()
+      guard p < end else { return }
+      if p.pointee == UInt8(ascii: "<"), p[1] == UInt8(ascii: "!") || p[1] == UInt8(ascii: "?") {
+        if !readInvisible(isInProlog: false) { return }
+        continue
+      }
+      let rest: SourceRange = SourceRange(p - base, text.count)
+      if (rest.lowerBound..<rest.upperBound).allSatisfy({ base[$0] == 0 }) {
+        report(.trailingNULs(at: rest))
+      } else {
+        report(.contentAfterEnd(at: rest))
+      }
+      return
+    }
+  }
+}
