@@ -34,10 +34,13 @@ let package: Package = Package(
     ),
     .executableTarget(name: "infoplist-dev", dependencies: ["_InfoPlistDevTools"], swiftSettings: settings),
     .executableTarget(name: "catalog-index", dependencies: ["_CatalogIndexing"], swiftSettings: settings),
+    .target(name: "_InfoPlistTestSupport", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
 
+    .testTarget(name: "InfoPlistTestSupportTests", dependencies: ["_InfoPlistTestSupport", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
-    .testTarget(name: "PropertyListsTests", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
+    .testTarget(
+      name: "PropertyListsTests", dependencies: ["Diagnostics", "PropertyLists", "_InfoPlistTestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
