@@ -23,6 +23,8 @@ let package: Package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "PropertyLists", dependencies: ["Diagnostics"], swiftSettings: settings),
 
+    .target(name: "DiagnosticReporting", dependencies: ["Diagnostics"], swiftSettings: settings),
+
     .target(name: "InfoPlistCatalog", swiftSettings: settings),
     .target(name: "_CatalogIndexing", swiftSettings: settings),
     .target(
@@ -38,6 +40,7 @@ let package: Package = Package(
 
     .testTarget(name: "InfoPlistTestSupportTests", dependencies: ["_InfoPlistTestSupport", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing"], swiftSettings: settings),
+    .testTarget(name: "DiagnosticReportingTests", dependencies: ["DiagnosticReporting", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "PropertyListsTests", dependencies: ["Diagnostics", "PropertyLists", "_InfoPlistTestSupport"], swiftSettings: settings),
