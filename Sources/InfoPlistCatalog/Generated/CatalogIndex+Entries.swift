@@ -25,6 +25,43 @@ extension CatalogIndex {
     case 11: .cfBundleSignature
     case 12: .cfBundleSpokenName
     case 13: .cfBundleVersion
+    case 14: .isASCIICapable
+    case 15: .nsExtension
+    case 16: .nsExtensionActionWantsFullScreenPresentation
+    case 17: .nsExtensionActivationDictionaryVersion
+    case 18: .nsExtensionActivationRule
+    case 19: .nsExtensionActivationSupportsAttachmentsWithMaxCount
+    case 20: .nsExtensionActivationSupportsAttachmentsWithMinCount
+    case 21: .nsExtensionActivationSupportsFileWithMaxCount
+    case 22: .nsExtensionActivationSupportsImageWithMaxCount
+    case 23: .nsExtensionActivationSupportsMovieWithMaxCount
+    case 24: .nsExtensionActivationSupportsText
+    case 25: .nsExtensionActivationSupportsWebPageWithMaxCount
+    case 26: .nsExtensionActivationSupportsWebURLWithMaxCount
+    case 27: .nsExtensionActivationUsesStrictMatching
+    case 28: .nsExtensionAttributes
+    case 29: .nsExtensionJavaScriptPreprocessingFile
+    case 30: .nsExtensionMainStoryboard
+    case 31: .nsExtensionOverridesHostUIAppearance
+    case 32: .nsExtensionPointIdentifier
+    case 33: .nsExtensionPointName
+    case 34: .nsExtensionPointVersion
+    case 35: .nsExtensionPrincipalClass
+    case 36: .nsExtensionServiceAllowsFinderPreviewItem
+    case 37: .nsExtensionServiceAllowsToolbarItem
+    case 38: .nsExtensionServiceAllowsTouchBarItem
+    case 39: .nsExtensionServiceFinderPreviewIconName
+    case 40: .nsExtensionServiceFinderPreviewLabel
+    case 41: .nsExtensionServiceRoleType
+    case 42: .nsExtensionServiceToolbarIconFile
+    case 43: .nsExtensionServiceToolbarPaletteLabel
+    case 44: .nsExtensionServiceTouchBarBezelColorName
+    case 45: .nsExtensionServiceTouchBarIconName
+    case 46: .nsExtensionServiceTouchBarLabel
+    case 47: .prefersRightToLeft
+    case 48: .primaryLanguage
+    case 49: .requestsOpenAccess
+    case 50: .widgetDescription
     default: nil
     }
   }

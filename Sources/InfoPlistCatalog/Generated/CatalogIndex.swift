@@ -3,7 +3,7 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 14
+  static let count: Int = 51
 
   /// Names of keys.
   static let names: StaticString = """
@@ -22,6 +22,43 @@ enum CatalogIndex {
     CFBundleSignature\t11
     CFBundleSpokenName\t12
     CFBundleVersion\t13
+    IsASCIICapable\t14
+    NSExtension\t15
+    NSExtensionActionWantsFullScreenPresentation\t16
+    NSExtensionActivationDictionaryVersion\t17
+    NSExtensionActivationRule\t18
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t19
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t20
+    NSExtensionActivationSupportsFileWithMaxCount\t21
+    NSExtensionActivationSupportsImageWithMaxCount\t22
+    NSExtensionActivationSupportsMovieWithMaxCount\t23
+    NSExtensionActivationSupportsText\t24
+    NSExtensionActivationSupportsWebPageWithMaxCount\t25
+    NSExtensionActivationSupportsWebURLWithMaxCount\t26
+    NSExtensionActivationUsesStrictMatching\t27
+    NSExtensionAttributes\t28
+    NSExtensionJavaScriptPreprocessingFile\t29
+    NSExtensionMainStoryboard\t30
+    NSExtensionOverridesHostUIAppearance\t31
+    NSExtensionPointIdentifier\t32
+    NSExtensionPointName\t33
+    NSExtensionPointVersion\t34
+    NSExtensionPrincipalClass\t35
+    NSExtensionServiceAllowsFinderPreviewItem\t36
+    NSExtensionServiceAllowsToolbarItem\t37
+    NSExtensionServiceAllowsTouchBarItem\t38
+    NSExtensionServiceFinderPreviewIconName\t39
+    NSExtensionServiceFinderPreviewLabel\t40
+    NSExtensionServiceRoleType\t41
+    NSExtensionServiceToolbarIconFile\t42
+    NSExtensionServiceToolbarPaletteLabel\t43
+    NSExtensionServiceTouchBarBezelColorName\t44
+    NSExtensionServiceTouchBarIconName\t45
+    NSExtensionServiceTouchBarLabel\t46
+    PrefersRightToLeft\t47
+    PrimaryLanguage\t48
+    RequestsOpenAccess\t49
+    com.apple.notificationcenter.widget.description\t50
     """
 
   /// Written paths.
@@ -41,6 +78,43 @@ enum CatalogIndex {
     CFBundleSignature\t11
     CFBundleSpokenName\t12
     CFBundleVersion\t13
+    NSExtension\t15
+    NSExtension.'com.apple.notificationcenter.widget.description'\t50
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t16
+    NSExtension.NSExtensionAttributes\t28
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t14
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t18
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t17
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t19
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t20
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t21
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t22
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t23
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t24
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t25
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t26
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t27
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t29
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t33
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t34
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t36
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t37
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t38
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t39
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t40
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t41
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t42
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t43
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t44
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t45
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t46
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t47
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t48
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t49
+    NSExtension.NSExtensionMainStoryboard\t30
+    NSExtension.NSExtensionOverridesHostUIAppearance\t31
+    NSExtension.NSExtensionPointIdentifier\t32
+    NSExtension.NSExtensionPrincipalClass\t35
     """
 
   /// Titles in lower case.
@@ -77,5 +151,23 @@ enum CatalogIndex {
     CFBundlename\t8
     CFBundleversion\t13
     CFShortVersionString\t10
+    NSExtensionActionWantsFullscreenPresentation\t16
+    NSExtensionActivationRules\t18
+    NSExtensionActivationSupportsImagesWithMaxCount\t22
+    NSExtensionActivationSupportsTextWithMaxCount\t24
+    NSExtensionActivationSupportsVideoWithMaxCount\t23
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t26
+    NSExtensionActivationsRule\t18
+    NSExtensionAttribute\t28
+    NSExtensionIdentifier\t32
+    NSExtensionJavaScriptPreProcessingFile\t29
+    NSExtensionJavascriptPreprocessingFile\t29
+    NSExtensionMainStoryBoard\t30
+    NSExtensionPointIdentifer\t32
+    NSExtensionPrincipleClass\t35
+    NSExtensions\t15
+    NSExtention\t15
+    RequestOpenAccess\t49
+    RequestsFullAccess\t49
     """
 }

@@ -3,19 +3,75 @@
 extension KeyFamily {
   /// Every family, sorted by member name.
   public static let all: [KeyFamily] = [
+    .actionExtensions,
+    .activationRules,
+    .appExtensions,
     .bundleIdentity,
     .bundleLanguages,
     .bundleVersions,
+    .keyboardExtensions,
   ]
 
   /// The keys of the family, sorted by member name.
   public var keys: [InfoPlistKey] {
     switch name {
+    case "action-extensions": Self.actionExtensionsKeys()
+    case "activation-rules": Self.activationRulesKeys()
+    case "app-extensions": Self.appExtensionsKeys()
     case "bundle-identity": Self.bundleIdentityKeys()
     case "bundle-languages": Self.bundleLanguagesKeys()
     case "bundle-versions": Self.bundleVersionsKeys()
+    case "keyboard-extensions": Self.keyboardExtensionsKeys()
     default: []
     }
+  }
+
+  private static func actionExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsExtensionActionWantsFullScreenPresentation)
+    keys.append(.nsExtensionJavaScriptPreprocessingFile)
+    keys.append(.nsExtensionServiceAllowsFinderPreviewItem)
+    keys.append(.nsExtensionServiceAllowsToolbarItem)
+    keys.append(.nsExtensionServiceAllowsTouchBarItem)
+    keys.append(.nsExtensionServiceFinderPreviewIconName)
+    keys.append(.nsExtensionServiceFinderPreviewLabel)
+    keys.append(.nsExtensionServiceRoleType)
+    keys.append(.nsExtensionServiceToolbarIconFile)
+    keys.append(.nsExtensionServiceToolbarPaletteLabel)
+    keys.append(.nsExtensionServiceTouchBarBezelColorName)
+    keys.append(.nsExtensionServiceTouchBarIconName)
+    keys.append(.nsExtensionServiceTouchBarLabel)
+    return keys
+  }
+
+  private static func activationRulesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsExtensionActivationDictionaryVersion)
+    keys.append(.nsExtensionActivationRule)
+    keys.append(.nsExtensionActivationSupportsAttachmentsWithMaxCount)
+    keys.append(.nsExtensionActivationSupportsAttachmentsWithMinCount)
+    keys.append(.nsExtensionActivationSupportsFileWithMaxCount)
+    keys.append(.nsExtensionActivationSupportsImageWithMaxCount)
+    keys.append(.nsExtensionActivationSupportsMovieWithMaxCount)
+    keys.append(.nsExtensionActivationSupportsText)
+    keys.append(.nsExtensionActivationSupportsWebPageWithMaxCount)
+    keys.append(.nsExtensionActivationSupportsWebURLWithMaxCount)
+    keys.append(.nsExtensionActivationUsesStrictMatching)
+    return keys
+  }
+
+  private static func appExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsExtension)
+    keys.append(.nsExtensionAttributes)
+    keys.append(.nsExtensionMainStoryboard)
+    keys.append(.nsExtensionOverridesHostUIAppearance)
+    keys.append(.nsExtensionPointIdentifier)
+    keys.append(.nsExtensionPointName)
+    keys.append(.nsExtensionPointVersion)
+    keys.append(.nsExtensionPrincipalClass)
+    keys.append(.widgetDescription)
+    return keys
   }
 
   private static func bundleIdentityKeys() -> [InfoPlistKey] {
@@ -44,6 +100,15 @@ extension KeyFamily {
     keys.append(.cfBundleGetInfoString)
     keys.append(.cfBundleShortVersionString)
     keys.append(.cfBundleVersion)
+    return keys
+  }
+
+  private static func keyboardExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.isASCIICapable)
+    keys.append(.prefersRightToLeft)
+    keys.append(.primaryLanguage)
+    keys.append(.requestsOpenAccess)
     return keys
   }
 }

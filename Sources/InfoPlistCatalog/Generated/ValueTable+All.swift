@@ -3,6 +3,19 @@
 extension ValueTable {
   /// Every table, sorted by member name.
   public static let all: [ValueTable] = [
-    .bundlePackageTypes
+    .actionExtensionRoles,
+    .activationRuleVersions,
+    .appExtensionPoints,
+    .broadcastProcessModes,
+    .bundlePackageTypes,
+    .documentPickerModes,
+    .extensionKitPoints,
+    .fileProviderDecorationCategories,
+    .mailExtensionCapabilities,
+    .mediaIntentCategories,
+    .messagesPresentationContexts,
+    .photoEditingMediaTypes,
+    .safariAccessLevels,
+    .safariToolbarActions,
   ]
 }

@@ -1,0 +1,15 @@
+extension ValueTable {
+  /// Places where an iMessage app may appear.
+  public static let messagesPresentationContexts: ValueTable = ValueTable(
+    "messages-presentation-contexts",
+    title: "Presentation contexts of iMessage apps",
+    summary: "Places where an iMessage app or a sticker pack may appear.",
+    sources: [.applePage("messages/msmessagesappviewcontroller/presentationcontext")],
+    [
+      ValueEntry(
+        "MSMessagesAppPresentationContextMessages", title: "Messages", "In a conversation of the Messages app.", since: [.iOS("12.0")]),
+      ValueEntry(
+        "MSMessagesAppPresentationContextMedia", title: "Media", "Among the effects of the camera and of video calls.",
+        since: [.iOS("12.0")]),
+    ])
+}
