@@ -5,6 +5,8 @@ extension CatalogIndex {
   static func entry(_ number: Int) -> InfoPlistKey? {
     switch number / 64 {
     case 0: entry0(number)
+    case 1: entry1(number)
+    case 2: entry2(number)
     default: nil
     }
   }
@@ -25,43 +27,174 @@ extension CatalogIndex {
     case 11: .cfBundleSignature
     case 12: .cfBundleSpokenName
     case 13: .cfBundleVersion
-    case 14: .isASCIICapable
-    case 15: .nsExtension
-    case 16: .nsExtensionActionWantsFullScreenPresentation
-    case 17: .nsExtensionActivationDictionaryVersion
-    case 18: .nsExtensionActivationRule
-    case 19: .nsExtensionActivationSupportsAttachmentsWithMaxCount
-    case 20: .nsExtensionActivationSupportsAttachmentsWithMinCount
-    case 21: .nsExtensionActivationSupportsFileWithMaxCount
-    case 22: .nsExtensionActivationSupportsImageWithMaxCount
-    case 23: .nsExtensionActivationSupportsMovieWithMaxCount
-    case 24: .nsExtensionActivationSupportsText
-    case 25: .nsExtensionActivationSupportsWebPageWithMaxCount
-    case 26: .nsExtensionActivationSupportsWebURLWithMaxCount
-    case 27: .nsExtensionActivationUsesStrictMatching
-    case 28: .nsExtensionAttributes
-    case 29: .nsExtensionJavaScriptPreprocessingFile
-    case 30: .nsExtensionMainStoryboard
-    case 31: .nsExtensionOverridesHostUIAppearance
-    case 32: .nsExtensionPointIdentifier
-    case 33: .nsExtensionPointName
-    case 34: .nsExtensionPointVersion
-    case 35: .nsExtensionPrincipalClass
-    case 36: .nsExtensionServiceAllowsFinderPreviewItem
-    case 37: .nsExtensionServiceAllowsToolbarItem
-    case 38: .nsExtensionServiceAllowsTouchBarItem
-    case 39: .nsExtensionServiceFinderPreviewIconName
-    case 40: .nsExtensionServiceFinderPreviewLabel
-    case 41: .nsExtensionServiceRoleType
-    case 42: .nsExtensionServiceToolbarIconFile
-    case 43: .nsExtensionServiceToolbarPaletteLabel
-    case 44: .nsExtensionServiceTouchBarBezelColorName
-    case 45: .nsExtensionServiceTouchBarIconName
-    case 46: .nsExtensionServiceTouchBarLabel
-    case 47: .prefersRightToLeft
-    case 48: .primaryLanguage
-    case 49: .requestsOpenAccess
-    case 50: .widgetDescription
+    case 14: .clRequireExplicitServiceSession
+    case 15: .isASCIICapable
+    case 16: .nfcReaderUsageDescription
+    case 17: .nsAccessoryTrackingUsageDescription
+    case 18: .nsAlarmKitUsageDescription
+    case 19: .nsAllowsArbitraryLoads
+    case 20: .nsAllowsArbitraryLoadsForMedia
+    case 21: .nsAllowsArbitraryLoadsInWebContent
+    case 22: .nsAllowsLocalNetworking
+    case 23: .nsAppBundlesUsageDescription
+    case 24: .nsAppDataUsageDescription
+    case 25: .nsAppTransportSecurity
+    case 26: .nsAppleEventsUsageDescription
+    case 27: .nsAppleMusicUsageDescription
+    case 28: .nsAudioCaptureUsageDescription
+    case 29: .nsBluetoothAlwaysUsageDescription
+    case 30: .nsBluetoothPeripheralUsageDescription
+    case 31: .nsBluetoothWhileInUseUsageDescription
+    case 32: .nsCalendarsFullAccessUsageDescription
+    case 33: .nsCalendarsUsageDescription
+    case 34: .nsCalendarsWriteOnlyAccessUsageDescription
+    case 35: .nsCameraUsageDescription
+    case 36: .nsContactsUsageDescription
+    case 37: .nsCriticalMessagingUsageDescription
+    case 38: .nsCrossWebsiteTrackingUsageDescription
+    case 39: .nsDesktopFolderUsageDescription
+    case 40: .nsDocumentsFolderUsageDescription
+    case 41: .nsDownloadsFolderUsageDescription
+    case 42: .nsEnterpriseMCAMUsageDescription
+    case 43: .nsExceptionAllowsInsecureHTTPLoads
+    case 44: .nsExceptionDomains
+    case 45: .nsExceptionDomainsEntry
+    case 46: .nsExceptionMinimumTLSVersion
+    case 47: .nsExceptionRequiresForwardSecrecy
+    case 48: .nsExceptionRequiresNIAPTLSPackageVersion
+    case 49: .nsExtension
+    case 50: .nsExtensionActionWantsFullScreenPresentation
+    case 51: .nsExtensionActivationDictionaryVersion
+    case 52: .nsExtensionActivationRule
+    case 53: .nsExtensionActivationSupportsAttachmentsWithMaxCount
+    case 54: .nsExtensionActivationSupportsAttachmentsWithMinCount
+    case 55: .nsExtensionActivationSupportsFileWithMaxCount
+    case 56: .nsExtensionActivationSupportsImageWithMaxCount
+    case 57: .nsExtensionActivationSupportsMovieWithMaxCount
+    case 58: .nsExtensionActivationSupportsText
+    case 59: .nsExtensionActivationSupportsWebPageWithMaxCount
+    case 60: .nsExtensionActivationSupportsWebURLWithMaxCount
+    case 61: .nsExtensionActivationUsesStrictMatching
+    case 62: .nsExtensionAttributes
+    case 63: .nsExtensionJavaScriptPreprocessingFile
+    default: nil
+    }
+  }
+
+  private static func entry1(_ number: Int) -> InfoPlistKey? {
+    switch number {
+    case 64: .nsExtensionMainStoryboard
+    case 65: .nsExtensionOverridesHostUIAppearance
+    case 66: .nsExtensionPointIdentifier
+    case 67: .nsExtensionPointName
+    case 68: .nsExtensionPointVersion
+    case 69: .nsExtensionPrincipalClass
+    case 70: .nsExtensionServiceAllowsFinderPreviewItem
+    case 71: .nsExtensionServiceAllowsToolbarItem
+    case 72: .nsExtensionServiceAllowsTouchBarItem
+    case 73: .nsExtensionServiceFinderPreviewIconName
+    case 74: .nsExtensionServiceFinderPreviewLabel
+    case 75: .nsExtensionServiceRoleType
+    case 76: .nsExtensionServiceToolbarIconFile
+    case 77: .nsExtensionServiceToolbarPaletteLabel
+    case 78: .nsExtensionServiceTouchBarBezelColorName
+    case 79: .nsExtensionServiceTouchBarIconName
+    case 80: .nsExtensionServiceTouchBarLabel
+    case 81: .nsFaceIDUsageDescription
+    case 82: .nsFallDetectionUsageDescription
+    case 83: .nsFileProviderDomainUsageDescription
+    case 84: .nsFileProviderPresenceUsageDescription
+    case 85: .nsFinancialDataUsageDescription
+    case 86: .nsFocusStatusUsageDescription
+    case 87: .nsGKFriendListUsageDescription
+    case 88: .nsHandsTrackingUsageDescription
+    case 89: .nsHealthClinicalHealthRecordsShareUsageDescription
+    case 90: .nsHealthRequiredReadAuthorizationTypeIdentifiers
+    case 91: .nsHealthShareUsageDescription
+    case 92: .nsHealthUpdateUsageDescription
+    case 93: .nsHomeKitUsageDescription
+    case 94: .nsIdentityUsageDescription
+    case 95: .nsIncludesSubdomains
+    case 96: .nsLocalNetworkUsageDescription
+    case 97: .nsLocationAlwaysAndWhenInUseUsageDescription
+    case 98: .nsLocationAlwaysUsageDescription
+    case 99: .nsLocationDefaultAccuracyReduced
+    case 100: .nsLocationRequireExplicitServiceSession
+    case 101: .nsLocationTemporaryUsageDescriptionDictionary
+    case 102: .nsLocationTemporaryUsageDescriptionDictionaryEntry
+    case 103: .nsLocationUsageDescription
+    case 104: .nsLocationWhenInUseUsageDescription
+    case 105: .nsMicrophoneInjectionUsageDescription
+    case 106: .nsMicrophoneUsageDescription
+    case 107: .nsMotionUsageDescription
+    case 108: .nsNearbyInteractionAllowOnceUsageDescription
+    case 109: .nsNearbyInteractionUsageDescription
+    case 110: .nsNetworkVolumesUsageDescription
+    case 111: .nsPhotoLibraryAddUsageDescription
+    case 112: .nsPhotoLibraryUsageDescription
+    case 113: .nsPinnedCAIdentities
+    case 114: .nsPinnedDomains
+    case 115: .nsPinnedDomainsEntry
+    case 116: .nsPinnedLeafIdentities
+    case 117: .nsPrivacyAccessedAPIType
+    case 118: .nsPrivacyAccessedAPITypeReasons
+    case 119: .nsPrivacyAccessedAPITypes
+    case 120: .nsPrivacyCollectedDataType
+    case 121: .nsPrivacyCollectedDataTypeLinked
+    case 122: .nsPrivacyCollectedDataTypePurposes
+    case 123: .nsPrivacyCollectedDataTypeTracking
+    case 124: .nsPrivacyCollectedDataTypes
+    case 125: .nsPrivacyTracking
+    case 126: .nsPrivacyTrackingDomains
+    case 127: .nsRemindersFullAccessUsageDescription
+    default: nil
+    }
+  }
+
+  private static func entry2(_ number: Int) -> InfoPlistKey? {
+    switch number {
+    case 128: .nsRemindersUsageDescription
+    case 129: .nsRemovableVolumesUsageDescription
+    case 130: .nsRequiresCertificateTransparency
+    case 131: .nsRequiresNIAPTLSPackageVersion
+    case 132: .nsSensorKitPrivacyPolicyURL
+    case 133: .nsSensorKitUsageDescription
+    case 134: .nsSensorKitUsageDetail
+    case 135: .nsSiriUsageDescription
+    case 136: .nsSpeechRecognitionUsageDescription
+    case 137: .nsSystemAdministrationUsageDescription
+    case 138: .nsUserTrackingUsageDescription
+    case 139: .nsVideoSubscriberAccountUsageDescription
+    case 140: .nsVoIPUsageDescription
+    case 141: .nsWidgetWantsLocation
+    case 142: .nsWorldSensingUsageDescription
+    case 143: .phPhotoLibraryPreventAutomaticLimitedAccessAlert
+    case 144: .prefersRightToLeft
+    case 145: .primaryLanguage
+    case 146: .requestsOpenAccess
+    case 147: .spkiSHA256Base64
+    case 148: .srResearchDataGeneration
+    case 149: .srSensorUsageAmbientLightSensor
+    case 150: .srSensorUsageDescription
+    case 151: .srSensorUsageDeviceUsage
+    case 152: .srSensorUsageECG
+    case 153: .srSensorUsageElevation
+    case 154: .srSensorUsageFacialMetrics
+    case 155: .srSensorUsageHeartRate
+    case 156: .srSensorUsageKeyboardMetrics
+    case 157: .srSensorUsageMediaEvents
+    case 158: .srSensorUsageMessageUsage
+    case 159: .srSensorUsageMotion
+    case 160: .srSensorUsageOdometer
+    case 161: .srSensorUsagePPG
+    case 162: .srSensorUsagePedometer
+    case 163: .srSensorUsagePhoneUsage
+    case 164: .srSensorUsageRequired
+    case 165: .srSensorUsageSpeechMetrics
+    case 166: .srSensorUsageVisits
+    case 167: .srSensorUsageWristDetection
+    case 168: .srSensorUsageWristTemperature
+    case 169: .widgetDescription
     default: nil
     }
   }

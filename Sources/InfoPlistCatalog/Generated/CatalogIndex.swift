@@ -3,10 +3,11 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 51
+  static let count: Int = 170
 
   /// Names of keys.
   static let names: StaticString = """
+    *\t45 102 115
     0\t6
     CFBundleAllowMixedLocalizations\t0
     CFBundleDevelopmentRegion\t1
@@ -22,43 +23,159 @@ enum CatalogIndex {
     CFBundleSignature\t11
     CFBundleSpokenName\t12
     CFBundleVersion\t13
-    IsASCIICapable\t14
-    NSExtension\t15
-    NSExtensionActionWantsFullScreenPresentation\t16
-    NSExtensionActivationDictionaryVersion\t17
-    NSExtensionActivationRule\t18
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t19
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t20
-    NSExtensionActivationSupportsFileWithMaxCount\t21
-    NSExtensionActivationSupportsImageWithMaxCount\t22
-    NSExtensionActivationSupportsMovieWithMaxCount\t23
-    NSExtensionActivationSupportsText\t24
-    NSExtensionActivationSupportsWebPageWithMaxCount\t25
-    NSExtensionActivationSupportsWebURLWithMaxCount\t26
-    NSExtensionActivationUsesStrictMatching\t27
-    NSExtensionAttributes\t28
-    NSExtensionJavaScriptPreprocessingFile\t29
-    NSExtensionMainStoryboard\t30
-    NSExtensionOverridesHostUIAppearance\t31
-    NSExtensionPointIdentifier\t32
-    NSExtensionPointName\t33
-    NSExtensionPointVersion\t34
-    NSExtensionPrincipalClass\t35
-    NSExtensionServiceAllowsFinderPreviewItem\t36
-    NSExtensionServiceAllowsToolbarItem\t37
-    NSExtensionServiceAllowsTouchBarItem\t38
-    NSExtensionServiceFinderPreviewIconName\t39
-    NSExtensionServiceFinderPreviewLabel\t40
-    NSExtensionServiceRoleType\t41
-    NSExtensionServiceToolbarIconFile\t42
-    NSExtensionServiceToolbarPaletteLabel\t43
-    NSExtensionServiceTouchBarBezelColorName\t44
-    NSExtensionServiceTouchBarIconName\t45
-    NSExtensionServiceTouchBarLabel\t46
-    PrefersRightToLeft\t47
-    PrimaryLanguage\t48
-    RequestsOpenAccess\t49
-    com.apple.notificationcenter.widget.description\t50
+    CLRequireExplicitServiceSession\t14
+    Description\t150
+    IsASCIICapable\t15
+    NFCReaderUsageDescription\t16
+    NSAccessoryTrackingUsageDescription\t17
+    NSAlarmKitUsageDescription\t18
+    NSAllowsArbitraryLoads\t19
+    NSAllowsArbitraryLoadsForMedia\t20
+    NSAllowsArbitraryLoadsInWebContent\t21
+    NSAllowsLocalNetworking\t22
+    NSAppBundlesUsageDescription\t23
+    NSAppDataUsageDescription\t24
+    NSAppTransportSecurity\t25
+    NSAppleEventsUsageDescription\t26
+    NSAppleMusicUsageDescription\t27
+    NSAudioCaptureUsageDescription\t28
+    NSBluetoothAlwaysUsageDescription\t29
+    NSBluetoothPeripheralUsageDescription\t30
+    NSBluetoothWhileInUseUsageDescription\t31
+    NSCalendarsFullAccessUsageDescription\t32
+    NSCalendarsUsageDescription\t33
+    NSCalendarsWriteOnlyAccessUsageDescription\t34
+    NSCameraUsageDescription\t35
+    NSContactsUsageDescription\t36
+    NSCriticalMessagingUsageDescription\t37
+    NSCrossWebsiteTrackingUsageDescription\t38
+    NSDesktopFolderUsageDescription\t39
+    NSDocumentsFolderUsageDescription\t40
+    NSDownloadsFolderUsageDescription\t41
+    NSEnterpriseMCAMUsageDescription\t42
+    NSExceptionAllowsInsecureHTTPLoads\t43
+    NSExceptionDomains\t44
+    NSExceptionMinimumTLSVersion\t46
+    NSExceptionRequiresForwardSecrecy\t47
+    NSExceptionRequiresNIAPTLSPackageVersion\t48
+    NSExtension\t49
+    NSExtensionActionWantsFullScreenPresentation\t50
+    NSExtensionActivationDictionaryVersion\t51
+    NSExtensionActivationRule\t52
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t53
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t54
+    NSExtensionActivationSupportsFileWithMaxCount\t55
+    NSExtensionActivationSupportsImageWithMaxCount\t56
+    NSExtensionActivationSupportsMovieWithMaxCount\t57
+    NSExtensionActivationSupportsText\t58
+    NSExtensionActivationSupportsWebPageWithMaxCount\t59
+    NSExtensionActivationSupportsWebURLWithMaxCount\t60
+    NSExtensionActivationUsesStrictMatching\t61
+    NSExtensionAttributes\t62
+    NSExtensionJavaScriptPreprocessingFile\t63
+    NSExtensionMainStoryboard\t64
+    NSExtensionOverridesHostUIAppearance\t65
+    NSExtensionPointIdentifier\t66
+    NSExtensionPointName\t67
+    NSExtensionPointVersion\t68
+    NSExtensionPrincipalClass\t69
+    NSExtensionServiceAllowsFinderPreviewItem\t70
+    NSExtensionServiceAllowsToolbarItem\t71
+    NSExtensionServiceAllowsTouchBarItem\t72
+    NSExtensionServiceFinderPreviewIconName\t73
+    NSExtensionServiceFinderPreviewLabel\t74
+    NSExtensionServiceRoleType\t75
+    NSExtensionServiceToolbarIconFile\t76
+    NSExtensionServiceToolbarPaletteLabel\t77
+    NSExtensionServiceTouchBarBezelColorName\t78
+    NSExtensionServiceTouchBarIconName\t79
+    NSExtensionServiceTouchBarLabel\t80
+    NSFaceIDUsageDescription\t81
+    NSFallDetectionUsageDescription\t82
+    NSFileProviderDomainUsageDescription\t83
+    NSFileProviderPresenceUsageDescription\t84
+    NSFinancialDataUsageDescription\t85
+    NSFocusStatusUsageDescription\t86
+    NSGKFriendListUsageDescription\t87
+    NSHandsTrackingUsageDescription\t88
+    NSHealthClinicalHealthRecordsShareUsageDescription\t89
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t90
+    NSHealthShareUsageDescription\t91
+    NSHealthUpdateUsageDescription\t92
+    NSHomeKitUsageDescription\t93
+    NSIdentityUsageDescription\t94
+    NSIncludesSubdomains\t95
+    NSLocalNetworkUsageDescription\t96
+    NSLocationAlwaysAndWhenInUseUsageDescription\t97
+    NSLocationAlwaysUsageDescription\t98
+    NSLocationDefaultAccuracyReduced\t99
+    NSLocationRequireExplicitServiceSession\t100
+    NSLocationTemporaryUsageDescriptionDictionary\t101
+    NSLocationUsageDescription\t103
+    NSLocationWhenInUseUsageDescription\t104
+    NSMicrophoneInjectionUsageDescription\t105
+    NSMicrophoneUsageDescription\t106
+    NSMotionUsageDescription\t107
+    NSNearbyInteractionAllowOnceUsageDescription\t108
+    NSNearbyInteractionUsageDescription\t109
+    NSNetworkVolumesUsageDescription\t110
+    NSPhotoLibraryAddUsageDescription\t111
+    NSPhotoLibraryUsageDescription\t112
+    NSPinnedCAIdentities\t113
+    NSPinnedDomains\t114
+    NSPinnedLeafIdentities\t116
+    NSPrivacyAccessedAPIType\t117
+    NSPrivacyAccessedAPITypeReasons\t118
+    NSPrivacyAccessedAPITypes\t119
+    NSPrivacyCollectedDataType\t120
+    NSPrivacyCollectedDataTypeLinked\t121
+    NSPrivacyCollectedDataTypePurposes\t122
+    NSPrivacyCollectedDataTypeTracking\t123
+    NSPrivacyCollectedDataTypes\t124
+    NSPrivacyTracking\t125
+    NSPrivacyTrackingDomains\t126
+    NSRemindersFullAccessUsageDescription\t127
+    NSRemindersUsageDescription\t128
+    NSRemovableVolumesUsageDescription\t129
+    NSRequiresCertificateTransparency\t130
+    NSRequiresNIAPTLSPackageVersion\t131
+    NSSensorKitPrivacyPolicyURL\t132
+    NSSensorKitUsageDescription\t133
+    NSSensorKitUsageDetail\t134
+    NSSiriUsageDescription\t135
+    NSSpeechRecognitionUsageDescription\t136
+    NSSystemAdministrationUsageDescription\t137
+    NSUserTrackingUsageDescription\t138
+    NSVideoSubscriberAccountUsageDescription\t139
+    NSVoIPUsageDescription\t140
+    NSWidgetWantsLocation\t141
+    NSWorldSensingUsageDescription\t142
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t143
+    PrefersRightToLeft\t144
+    PrimaryLanguage\t145
+    RequestsOpenAccess\t146
+    Required\t164
+    SPKI-SHA256-BASE64\t147
+    SRResearchDataGeneration\t148
+    SRSensorUsageAmbientLightSensor\t149
+    SRSensorUsageDeviceUsage\t151
+    SRSensorUsageECG\t152
+    SRSensorUsageElevation\t153
+    SRSensorUsageFacialMetrics\t154
+    SRSensorUsageHeartRate\t155
+    SRSensorUsageKeyboardMetrics\t156
+    SRSensorUsageMediaEvents\t157
+    SRSensorUsageMessageUsage\t158
+    SRSensorUsageMotion\t159
+    SRSensorUsageOdometer\t160
+    SRSensorUsagePPG\t161
+    SRSensorUsagePedometer\t162
+    SRSensorUsagePhoneUsage\t163
+    SRSensorUsageSpeechMetrics\t165
+    SRSensorUsageVisits\t166
+    SRSensorUsageWristDetection\t167
+    SRSensorUsageWristTemperature\t168
+    com.apple.notificationcenter.widget.description\t169
     """
 
   /// Written paths.
@@ -78,48 +195,206 @@ enum CatalogIndex {
     CFBundleSignature\t11
     CFBundleSpokenName\t12
     CFBundleVersion\t13
-    NSExtension\t15
-    NSExtension.'com.apple.notificationcenter.widget.description'\t50
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t16
-    NSExtension.NSExtensionAttributes\t28
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t14
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t18
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t17
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t19
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t20
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t21
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t22
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t23
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t24
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t25
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t26
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t27
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t29
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t33
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t34
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t36
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t37
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t38
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t39
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t40
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t41
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t42
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t43
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t44
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t45
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t46
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t47
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t48
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t49
-    NSExtension.NSExtensionMainStoryboard\t30
-    NSExtension.NSExtensionOverridesHostUIAppearance\t31
-    NSExtension.NSExtensionPointIdentifier\t32
-    NSExtension.NSExtensionPrincipalClass\t35
+    CLRequireExplicitServiceSession\t14
+    NFCReaderUsageDescription\t16
+    NSAccessoryTrackingUsageDescription\t17
+    NSAlarmKitUsageDescription\t18
+    NSAppBundlesUsageDescription\t23
+    NSAppDataUsageDescription\t24
+    NSAppTransportSecurity\t25
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t19
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t20
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t21
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t22
+    NSAppTransportSecurity.NSExceptionDomains\t44
+    NSAppTransportSecurity.NSExceptionDomains.*\t45
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t43
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t46
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t47
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t48
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t95
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t130
+    NSAppTransportSecurity.NSPinnedDomains\t114
+    NSAppTransportSecurity.NSPinnedDomains.*\t115
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t95
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t113
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t147
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t116
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t147
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t131
+    NSAppleEventsUsageDescription\t26
+    NSAppleMusicUsageDescription\t27
+    NSAudioCaptureUsageDescription\t28
+    NSBluetoothAlwaysUsageDescription\t29
+    NSBluetoothPeripheralUsageDescription\t30
+    NSBluetoothWhileInUseUsageDescription\t31
+    NSCalendarsFullAccessUsageDescription\t32
+    NSCalendarsUsageDescription\t33
+    NSCalendarsWriteOnlyAccessUsageDescription\t34
+    NSCameraUsageDescription\t35
+    NSContactsUsageDescription\t36
+    NSCriticalMessagingUsageDescription\t37
+    NSCrossWebsiteTrackingUsageDescription\t38
+    NSDesktopFolderUsageDescription\t39
+    NSDocumentsFolderUsageDescription\t40
+    NSDownloadsFolderUsageDescription\t41
+    NSEnterpriseMCAMUsageDescription\t42
+    NSExtension\t49
+    NSExtension.'com.apple.notificationcenter.widget.description'\t169
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t50
+    NSExtension.NSExtensionAttributes\t62
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t15
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t52
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t51
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t53
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t54
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t55
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t56
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t57
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t58
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t59
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t60
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t61
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t63
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t67
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t68
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t70
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t71
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t72
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t73
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t74
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t75
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t76
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t77
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t78
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t79
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t80
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t144
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t145
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t146
+    NSExtension.NSExtensionMainStoryboard\t64
+    NSExtension.NSExtensionOverridesHostUIAppearance\t65
+    NSExtension.NSExtensionPointIdentifier\t66
+    NSExtension.NSExtensionPrincipalClass\t69
+    NSFaceIDUsageDescription\t81
+    NSFallDetectionUsageDescription\t82
+    NSFileProviderDomainUsageDescription\t83
+    NSFileProviderPresenceUsageDescription\t84
+    NSFinancialDataUsageDescription\t85
+    NSFocusStatusUsageDescription\t86
+    NSGKFriendListUsageDescription\t87
+    NSHandsTrackingUsageDescription\t88
+    NSHealthClinicalHealthRecordsShareUsageDescription\t89
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t90
+    NSHealthShareUsageDescription\t91
+    NSHealthUpdateUsageDescription\t92
+    NSHomeKitUsageDescription\t93
+    NSIdentityUsageDescription\t94
+    NSLocalNetworkUsageDescription\t96
+    NSLocationAlwaysAndWhenInUseUsageDescription\t97
+    NSLocationAlwaysUsageDescription\t98
+    NSLocationDefaultAccuracyReduced\t99
+    NSLocationRequireExplicitServiceSession\t100
+    NSLocationTemporaryUsageDescriptionDictionary\t101
+    NSLocationTemporaryUsageDescriptionDictionary.*\t102
+    NSLocationUsageDescription\t103
+    NSLocationWhenInUseUsageDescription\t104
+    NSMicrophoneInjectionUsageDescription\t105
+    NSMicrophoneUsageDescription\t106
+    NSMotionUsageDescription\t107
+    NSNearbyInteractionAllowOnceUsageDescription\t108
+    NSNearbyInteractionUsageDescription\t109
+    NSNetworkVolumesUsageDescription\t110
+    NSPhotoLibraryAddUsageDescription\t111
+    NSPhotoLibraryUsageDescription\t112
+    NSPrivacyAccessedAPITypes\t119
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t117
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t118
+    NSPrivacyCollectedDataTypes\t124
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t120
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t121
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t122
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t123
+    NSPrivacyTracking\t125
+    NSPrivacyTrackingDomains\t126
+    NSRemindersFullAccessUsageDescription\t127
+    NSRemindersUsageDescription\t128
+    NSRemovableVolumesUsageDescription\t129
+    NSSensorKitPrivacyPolicyURL\t132
+    NSSensorKitUsageDescription\t133
+    NSSensorKitUsageDetail\t134
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t149
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t151
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageECG\t152
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t153
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t154
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t155
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t156
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t157
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t158
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t159
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t160
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t161
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t162
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t163
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t165
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t166
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t167
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t164
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t168
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t150
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t164
+    NSSiriUsageDescription\t135
+    NSSpeechRecognitionUsageDescription\t136
+    NSSystemAdministrationUsageDescription\t137
+    NSUserTrackingUsageDescription\t138
+    NSVideoSubscriberAccountUsageDescription\t139
+    NSVoIPUsageDescription\t140
+    NSWidgetWantsLocation\t141
+    NSWorldSensingUsageDescription\t142
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t143
+    SRResearchDataGeneration\t148
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
     accessibility bundle name\t12
+    allow arbitrary loads\t19
+    allow arbitrary loads in web content\t21
+    allows arbitrary loads for media\t20
+    allows local networking\t22
+    app transport security settings\t25
     bundle creator os type code\t11
     bundle display name\t2
     bundle identifier\t5
@@ -127,12 +402,81 @@ enum CatalogIndex {
     bundle os type code\t9
     bundle version\t13
     bundle versions string, short\t10
+    collected data type\t120
+    collection purposes\t122
+    exception domains\t44
     executable file\t3
+    fall detection usage description\t82
     get info string\t4
     infodictionary version\t6
+    linked to user\t121
     localization native development region\t1
     localizations\t7
     localized resources can be mixed\t0
+    prevent limited photos access alert\t143
+    privacy - access to a file provider domain usage description\t83
+    privacy - accessory tracking usage description\t17
+    privacy - appleevents sending usage description\t26
+    privacy - bluetooth always usage description\t29
+    privacy - bluetooth peripheral usage description\t30
+    privacy - bluetooth while in use usage description\t31
+    privacy - calendars full access usage description\t32
+    privacy - calendars usage description\t33
+    privacy - calendars write only usage description\t34
+    privacy - camera usage description\t35
+    privacy - contacts usage description\t36
+    privacy - critical messaging usage description\t37
+    privacy - desktop folder usage description\t39
+    privacy - documents folder usage description\t40
+    privacy - downloads folder usage description\t41
+    privacy - face id usage description\t81
+    privacy - file provider presence usage description\t84
+    privacy - financial data usage description\t85
+    privacy - focus status usage description\t86
+    privacy - gamekit friend list usage description\t87
+    privacy - hands tracking usage description\t88
+    privacy - health records usage description\t89
+    privacy - health share usage description\t91
+    privacy - health update usage description\t92
+    privacy - homekit usage description\t93
+    privacy - identity usage description\t94
+    privacy - local network usage description\t96
+    privacy - location always and when in use usage description\t97
+    privacy - location always usage description\t98
+    privacy - location default accuracy reduced\t99
+    privacy - location temporary usage description dictionary\t101
+    privacy - location usage description\t103
+    privacy - location when in use usage description\t104
+    privacy - media library usage description\t27
+    privacy - microphone usage description\t106
+    privacy - motion usage description\t107
+    privacy - nearby interaction allow once usage description\t108
+    privacy - nearby interaction usage description\t109
+    privacy - network volumes usage description\t110
+    privacy - nfc scan usage description\t16
+    privacy - other application data usage description\t24
+    privacy - photo library additions usage description\t111
+    privacy - photo library usage description\t112
+    privacy - reminders full access usage description\t127
+    privacy - reminders usage description\t128
+    privacy - removable volumes usage description\t129
+    privacy - sensorkit privacy policy url\t132
+    privacy - sensorkit usage description\t133
+    privacy - siri usage description\t135
+    privacy - speech recognition usage description\t136
+    privacy - system administration usage description\t137
+    privacy - tracking usage description\t138
+    privacy - video subscriber account usage description\t139
+    privacy - voip usage description\t140
+    privacy - world sensing usage description\t142
+    privacy accessed api reasons\t118
+    privacy accessed api type\t117
+    privacy accessed api types\t119
+    privacy nutrition label types\t124
+    privacy tracking domains\t126
+    privacy tracking enabled\t125
+    used for tracking\t123
+    widget wants location\t141
     """
 
   /// Wrong names.
@@ -151,23 +495,99 @@ enum CatalogIndex {
     CFBundlename\t8
     CFBundleversion\t13
     CFShortVersionString\t10
-    NSExtensionActionWantsFullscreenPresentation\t16
-    NSExtensionActivationRules\t18
-    NSExtensionActivationSupportsImagesWithMaxCount\t22
-    NSExtensionActivationSupportsTextWithMaxCount\t24
-    NSExtensionActivationSupportsVideoWithMaxCount\t23
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t26
-    NSExtensionActivationsRule\t18
-    NSExtensionAttribute\t28
-    NSExtensionIdentifier\t32
-    NSExtensionJavaScriptPreProcessingFile\t29
-    NSExtensionJavascriptPreprocessingFile\t29
-    NSExtensionMainStoryBoard\t30
-    NSExtensionPointIdentifer\t32
-    NSExtensionPrincipleClass\t35
-    NSExtensions\t15
-    NSExtention\t15
-    RequestOpenAccess\t49
-    RequestsFullAccess\t49
+    NFCReaderUsage\t16
+    NSAddressBookUsageDescription\t36
+    NSAllowArbitraryLoads\t19
+    NSAllowArbitraryLoadsForMedia\t20
+    NSAllowArbitraryLoadsInWebContent\t21
+    NSAllowLocalNetworking\t22
+    NSAllowsArbitraryLoad\t19
+    NSAllowsArbitraryLoadsForWebContent\t21
+    NSAllowsArbitraryLoadsInMedia\t20
+    NSAppTransportSecurit\t25
+    NSAppleEventUsageDescription\t26
+    NSAppleMusicUsage\t27
+    NSApplicationTransportSecurity\t25
+    NSAudioCaptureUsage\t28
+    NSBluetoothAlwaysUsage\t29
+    NSBluetoothUsageDescription\t29
+    NSCalendarFullAccessUsageDescription\t32
+    NSCalendarUsageDescription\t33
+    NSCalendarsWriteOnlyUsageDescription\t34
+    NSCamaraUsageDescription\t35
+    NSCameraUsage\t35
+    NSCameraUsageDescripton\t35
+    NSContactUsageDescription\t36
+    NSContactsUsage\t36
+    NSExceptionAllowInsecureHTTPLoads\t43
+    NSExceptionAllowsLocalNetworking\t22
+    NSExceptionDomain\t44
+    NSExceptionRequireForwardSecrecy\t47
+    NSExtensionActionWantsFullscreenPresentation\t50
+    NSExtensionActivationRules\t52
+    NSExtensionActivationSupportsImagesWithMaxCount\t56
+    NSExtensionActivationSupportsTextWithMaxCount\t58
+    NSExtensionActivationSupportsVideoWithMaxCount\t57
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t60
+    NSExtensionActivationsRule\t52
+    NSExtensionAttribute\t62
+    NSExtensionIdentifier\t66
+    NSExtensionJavaScriptPreProcessingFile\t63
+    NSExtensionJavascriptPreprocessingFile\t63
+    NSExtensionMainStoryBoard\t64
+    NSExtensionPointIdentifer\t66
+    NSExtensionPrincipleClass\t69
+    NSExtensions\t49
+    NSExtention\t49
+    NSFaceIDUsage\t81
+    NSFaceIdUsageDescription\t81
+    NSGKFriendsListUsageDescription\t87
+    NSHandTrackingUsageDescription\t88
+    NSHealthReadUsageDescription\t91
+    NSHealthShareUsage\t91
+    NSHealthUpdateUsage\t92
+    NSHealthWriteUsageDescription\t92
+    NSHomekitUsageDescription\t93
+    NSIncludeSubdomains\t95
+    NSIncludesSubDomains\t95
+    NSLocalNetworkUsage\t96
+    NSLocationAlwaysAndWhenInUsageDescription\t97
+    NSLocationAlwaysUsage\t98
+    NSLocationDefaultAccuracy\t99
+    NSLocationTemporaryUsageDescription\t101
+    NSLocationUsage\t103
+    NSLocationWhenInUsageDescription\t104
+    NSLocationWhenInUseAndAlwaysUsageDescription\t97
+    NSLocationWhenInUseDescription\t104
+    NSLocationWhenInUseUsage\t104
+    NSMediaLibraryUsageDescription\t27
+    NSMicUsageDescription\t106
+    NSMicrophoneUsage\t106
+    NSMicrophoneUsageDescripton\t106
+    NSMotionUsage\t107
+    NSNFCReaderUsageDescription\t16
+    NSPhotoLibaryUsageDescription\t112
+    NSPhotoLibraryAdditionUsageDescription\t111
+    NSPhotoLibraryAdditionsUsageDescription\t111
+    NSPhotosUsageDescription\t112
+    NSReminderUsageDescription\t128
+    NSRequireCertificateTransparency\t130
+    NSSensorKitUsageDetails\t134
+    NSSpeechRecogntionUsageDescription\t136
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t43
+    NSTemporaryExceptionMinimumTLSVersion\t46
+    NSTemporaryExceptionRequiresForwardSecrecy\t47
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t43
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t46
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t47
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t43
+    NSThirdPartyExceptionMinimumTLSVersion\t46
+    NSThirdPartyExceptionRequiresForwardSecrecy\t47
+    NSTrackingUsageDescription\t138
+    NSTransportSecurity\t25
+    NSUserTrackingUsage\t138
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t143
+    RequestOpenAccess\t146
+    RequestsFullAccess\t146
     """
 }

@@ -10,6 +10,17 @@ extension KeyFamily {
     .bundleLanguages,
     .bundleVersions,
     .keyboardExtensions,
+    .privacyCameraAndAudio,
+    .privacyDevices,
+    .privacyFilesAndApps,
+    .privacyHealth,
+    .privacyLocation,
+    .privacyManifest,
+    .privacyPersonalData,
+    .privacyResearch,
+    .privacySensors,
+    .transportSecurity,
+    .transportSecurityExceptions,
   ]
 
   /// The keys of the family, sorted by member name.
@@ -22,6 +33,17 @@ extension KeyFamily {
     case "bundle-languages": Self.bundleLanguagesKeys()
     case "bundle-versions": Self.bundleVersionsKeys()
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
+    case "privacy-camera-and-audio": Self.privacyCameraAndAudioKeys()
+    case "privacy-devices": Self.privacyDevicesKeys()
+    case "privacy-files-and-apps": Self.privacyFilesAndAppsKeys()
+    case "privacy-health": Self.privacyHealthKeys()
+    case "privacy-location": Self.privacyLocationKeys()
+    case "privacy-manifest": Self.privacyManifestKeys()
+    case "privacy-personal-data": Self.privacyPersonalDataKeys()
+    case "privacy-research": Self.privacyResearchKeys()
+    case "privacy-sensors": Self.privacySensorsKeys()
+    case "transport-security": Self.transportSecurityKeys()
+    case "transport-security-exceptions": Self.transportSecurityExceptionsKeys()
     default: []
     }
   }
@@ -109,6 +131,180 @@ extension KeyFamily {
     keys.append(.prefersRightToLeft)
     keys.append(.primaryLanguage)
     keys.append(.requestsOpenAccess)
+    return keys
+  }
+
+  private static func privacyCameraAndAudioKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAppleMusicUsageDescription)
+    keys.append(.nsAudioCaptureUsageDescription)
+    keys.append(.nsCameraUsageDescription)
+    keys.append(.nsEnterpriseMCAMUsageDescription)
+    keys.append(.nsMicrophoneInjectionUsageDescription)
+    keys.append(.nsMicrophoneUsageDescription)
+    keys.append(.nsPhotoLibraryAddUsageDescription)
+    keys.append(.nsPhotoLibraryUsageDescription)
+    keys.append(.nsSiriUsageDescription)
+    keys.append(.nsSpeechRecognitionUsageDescription)
+    keys.append(.nsVideoSubscriberAccountUsageDescription)
+    keys.append(.nsVoIPUsageDescription)
+    keys.append(.phPhotoLibraryPreventAutomaticLimitedAccessAlert)
+    return keys
+  }
+
+  private static func privacyDevicesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nfcReaderUsageDescription)
+    keys.append(.nsAccessoryTrackingUsageDescription)
+    keys.append(.nsBluetoothAlwaysUsageDescription)
+    keys.append(.nsBluetoothPeripheralUsageDescription)
+    keys.append(.nsBluetoothWhileInUseUsageDescription)
+    keys.append(.nsHandsTrackingUsageDescription)
+    keys.append(.nsHomeKitUsageDescription)
+    keys.append(.nsLocalNetworkUsageDescription)
+    keys.append(.nsNearbyInteractionAllowOnceUsageDescription)
+    keys.append(.nsNearbyInteractionUsageDescription)
+    keys.append(.nsWorldSensingUsageDescription)
+    return keys
+  }
+
+  private static func privacyFilesAndAppsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAppBundlesUsageDescription)
+    keys.append(.nsAppDataUsageDescription)
+    keys.append(.nsAppleEventsUsageDescription)
+    keys.append(.nsDesktopFolderUsageDescription)
+    keys.append(.nsDocumentsFolderUsageDescription)
+    keys.append(.nsDownloadsFolderUsageDescription)
+    keys.append(.nsFileProviderDomainUsageDescription)
+    keys.append(.nsFileProviderPresenceUsageDescription)
+    keys.append(.nsNetworkVolumesUsageDescription)
+    keys.append(.nsRemovableVolumesUsageDescription)
+    keys.append(.nsSystemAdministrationUsageDescription)
+    return keys
+  }
+
+  private static func privacyHealthKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsFallDetectionUsageDescription)
+    keys.append(.nsHealthClinicalHealthRecordsShareUsageDescription)
+    keys.append(.nsHealthRequiredReadAuthorizationTypeIdentifiers)
+    keys.append(.nsHealthShareUsageDescription)
+    keys.append(.nsHealthUpdateUsageDescription)
+    keys.append(.nsMotionUsageDescription)
+    return keys
+  }
+
+  private static func privacyLocationKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.clRequireExplicitServiceSession)
+    keys.append(.nsLocationAlwaysAndWhenInUseUsageDescription)
+    keys.append(.nsLocationAlwaysUsageDescription)
+    keys.append(.nsLocationDefaultAccuracyReduced)
+    keys.append(.nsLocationRequireExplicitServiceSession)
+    keys.append(.nsLocationTemporaryUsageDescriptionDictionary)
+    keys.append(.nsLocationTemporaryUsageDescriptionDictionaryEntry)
+    keys.append(.nsLocationUsageDescription)
+    keys.append(.nsLocationWhenInUseUsageDescription)
+    keys.append(.nsWidgetWantsLocation)
+    return keys
+  }
+
+  private static func privacyManifestKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsPrivacyAccessedAPIType)
+    keys.append(.nsPrivacyAccessedAPITypeReasons)
+    keys.append(.nsPrivacyAccessedAPITypes)
+    keys.append(.nsPrivacyCollectedDataType)
+    keys.append(.nsPrivacyCollectedDataTypeLinked)
+    keys.append(.nsPrivacyCollectedDataTypePurposes)
+    keys.append(.nsPrivacyCollectedDataTypeTracking)
+    keys.append(.nsPrivacyCollectedDataTypes)
+    keys.append(.nsPrivacyTracking)
+    keys.append(.nsPrivacyTrackingDomains)
+    return keys
+  }
+
+  private static func privacyPersonalDataKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAlarmKitUsageDescription)
+    keys.append(.nsCalendarsFullAccessUsageDescription)
+    keys.append(.nsCalendarsUsageDescription)
+    keys.append(.nsCalendarsWriteOnlyAccessUsageDescription)
+    keys.append(.nsContactsUsageDescription)
+    keys.append(.nsCriticalMessagingUsageDescription)
+    keys.append(.nsCrossWebsiteTrackingUsageDescription)
+    keys.append(.nsFaceIDUsageDescription)
+    keys.append(.nsFinancialDataUsageDescription)
+    keys.append(.nsFocusStatusUsageDescription)
+    keys.append(.nsGKFriendListUsageDescription)
+    keys.append(.nsIdentityUsageDescription)
+    keys.append(.nsRemindersFullAccessUsageDescription)
+    keys.append(.nsRemindersUsageDescription)
+    keys.append(.nsUserTrackingUsageDescription)
+    return keys
+  }
+
+  private static func privacyResearchKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsSensorKitPrivacyPolicyURL)
+    keys.append(.nsSensorKitUsageDescription)
+    keys.append(.nsSensorKitUsageDetail)
+    keys.append(.srResearchDataGeneration)
+    return keys
+  }
+
+  private static func privacySensorsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.srSensorUsageAmbientLightSensor)
+    keys.append(.srSensorUsageDescription)
+    keys.append(.srSensorUsageDeviceUsage)
+    keys.append(.srSensorUsageECG)
+    keys.append(.srSensorUsageElevation)
+    keys.append(.srSensorUsageFacialMetrics)
+    keys.append(.srSensorUsageHeartRate)
+    keys.append(.srSensorUsageKeyboardMetrics)
+    keys.append(.srSensorUsageMediaEvents)
+    keys.append(.srSensorUsageMessageUsage)
+    keys.append(.srSensorUsageMotion)
+    keys.append(.srSensorUsageOdometer)
+    keys.append(.srSensorUsagePPG)
+    keys.append(.srSensorUsagePedometer)
+    keys.append(.srSensorUsagePhoneUsage)
+    keys.append(.srSensorUsageRequired)
+    keys.append(.srSensorUsageSpeechMetrics)
+    keys.append(.srSensorUsageVisits)
+    keys.append(.srSensorUsageWristDetection)
+    keys.append(.srSensorUsageWristTemperature)
+    return keys
+  }
+
+  private static func transportSecurityKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAllowsArbitraryLoads)
+    keys.append(.nsAllowsArbitraryLoadsForMedia)
+    keys.append(.nsAllowsArbitraryLoadsInWebContent)
+    keys.append(.nsAllowsLocalNetworking)
+    keys.append(.nsAppTransportSecurity)
+    keys.append(.nsExceptionDomains)
+    keys.append(.nsPinnedDomains)
+    keys.append(.nsRequiresNIAPTLSPackageVersion)
+    return keys
+  }
+
+  private static func transportSecurityExceptionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsExceptionAllowsInsecureHTTPLoads)
+    keys.append(.nsExceptionDomainsEntry)
+    keys.append(.nsExceptionMinimumTLSVersion)
+    keys.append(.nsExceptionRequiresForwardSecrecy)
+    keys.append(.nsExceptionRequiresNIAPTLSPackageVersion)
+    keys.append(.nsIncludesSubdomains)
+    keys.append(.nsPinnedCAIdentities)
+    keys.append(.nsPinnedDomainsEntry)
+    keys.append(.nsPinnedLeafIdentities)
+    keys.append(.nsRequiresCertificateTransparency)
+    keys.append(.spkiSHA256Base64)
     return keys
   }
 }
