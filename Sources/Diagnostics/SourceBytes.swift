@@ -10,11 +10,13 @@ public final class SourceBytes: Sendable {
   public let count: Int
 
   nonisolated(unsafe) private let base: UnsafeMutablePointer<UInt8>
+  /// Gives memory back that was not allocated here.
+  private let release: (@Sendable (UnsafeMutablePointer<UInt8>) -> Void)?
 
   /// Makes storage for `capacity` bytes and lets `initialize` fill it.
   ///
   /// `initialize` returns the number of bytes that it wrote; a number outside `0...capacity` is brought into that range, and
-  /// bytes it did not write are zero.
+  /// bytes behind it are not part of the content.
   public init(capacity: Int, initializingWith initialize: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
     let capacity: Int = max(0, capacity)
     base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + SourceBytes.padding)
@@ -25,8 +27,19 @@ public final class SourceBytes: Sendable {
       base.deallocate()
       throw error
     }
-    (base + written).initialize(repeating: 0, count: capacity - written + SourceBytes.padding)
+    (base + written).initialize(repeating: 0, count: SourceBytes.padding)
     count = written
+    release = nil
+  }
+
+  /// Takes over memory that holds `count` bytes and `padding` zero bytes behind them; `release` is called with it at the end.
+  public init(
+    adopting memory: UnsafeMutablePointer<UInt8>, count: Int,
+    releasingWith release: @escaping @Sendable (UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    base = memory
+    self.count = max(0, count)
+    self.release = release
   }
 
   /// Copies a collection of bytes.
@@ -43,7 +56,7 @@ public final class SourceBytes: Sendable {
   }
 
   deinit {
-    base.deallocate()
+    if let release { release(base) } else { base.deallocate() }
   }
 
   /// The address of the first byte; `padding` zero bytes follow the last one. Valid while this object lives.

@@ -73,3 +73,38 @@ enum Base64Text {
     return table
   }()
 }
+
+extension Base64Text {
+  /// Appends bytes in base-64, with padding and without line ends.
+  static func encode(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout OutputBuffer) {
+    guard let source: UnsafePointer<UInt8> = bytes.baseAddress, bytes.count > 0 else { return }
+    let count: Int = bytes.count
+    alphabet.withUTF8Buffer { alphabet in
+      output.append(maximum: (count &+ 2) / 3 &* 4) { target in
+        var index: Int = 0
+        var position: Int = 0
+        while index &+ 2 < count {
+          let group: Int = Int(source[index]) << 16 | Int(source[index &+ 1]) << 8 | Int(source[index &+ 2])
+          target[position] = alphabet[group >> 18]
+          target[position &+ 1] = alphabet[group >> 12 & 63]
+          target[position &+ 2] = alphabet[group >> 6 & 63]
+          target[position &+ 3] = alphabet[group & 63]
+          index &+= 3
+          position &+= 4
+        }
+        if index < count {
+          let hasTwo: Bool = index &+ 1 < count
+          let group: Int = Int(source[index]) << 16 | (hasTwo ? Int(source[index &+ 1]) << 8 : 0)
+          target[position] = alphabet[group >> 18]
+          target[position &+ 1] = alphabet[group >> 12 & 63]
+          target[position &+ 2] = hasTwo ? alphabet[group >> 6 & 63] : UInt8(ascii: "=")
+          target[position &+ 3] = UInt8(ascii: "=")
+          position &+= 4
+        }
+        return position
+      }
+    }
+  }
+
+  private static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+}

@@ -100,3 +100,15 @@ enum RealText {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }
+
+extension RealText {
+  /// The shortest decimal spelling that reads back to the same number; whole numbers below 2^53 without a fraction, as Apple writes them.
+  static func format(_ value: Double) -> String {
+    if value.isNaN { return "nan" }
+    if value.isInfinite { return value < 0 ? "-infinity" : "+infinity" }
+    if value.magnitude < 9_007_199_254_740_992, value.rounded() == value, value != 0 || value.sign == .plus {
+      return String(Int64(value))
+    }
+    return value.description
+  }
+}
