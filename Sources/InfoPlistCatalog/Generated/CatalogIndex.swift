@@ -3,591 +3,910 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 170
+  static let count: Int = 285
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t45 102 115
-    0\t6
-    CFBundleAllowMixedLocalizations\t0
-    CFBundleDevelopmentRegion\t1
-    CFBundleDisplayName\t2
-    CFBundleExecutable\t3
-    CFBundleGetInfoString\t4
-    CFBundleIdentifier\t5
-    CFBundleInfoDictionaryVersion\t6
-    CFBundleLocalizations\t7
-    CFBundleName\t8
-    CFBundlePackageType\t9
-    CFBundleShortVersionString\t10
-    CFBundleSignature\t11
-    CFBundleSpokenName\t12
-    CFBundleVersion\t13
-    CLRequireExplicitServiceSession\t14
-    Description\t150
-    IsASCIICapable\t15
-    NFCReaderUsageDescription\t16
-    NSAccessoryTrackingUsageDescription\t17
-    NSAlarmKitUsageDescription\t18
-    NSAllowsArbitraryLoads\t19
-    NSAllowsArbitraryLoadsForMedia\t20
-    NSAllowsArbitraryLoadsInWebContent\t21
-    NSAllowsLocalNetworking\t22
-    NSAppBundlesUsageDescription\t23
-    NSAppDataUsageDescription\t24
-    NSAppTransportSecurity\t25
-    NSAppleEventsUsageDescription\t26
-    NSAppleMusicUsageDescription\t27
-    NSAudioCaptureUsageDescription\t28
-    NSBluetoothAlwaysUsageDescription\t29
-    NSBluetoothPeripheralUsageDescription\t30
-    NSBluetoothWhileInUseUsageDescription\t31
-    NSCalendarsFullAccessUsageDescription\t32
-    NSCalendarsUsageDescription\t33
-    NSCalendarsWriteOnlyAccessUsageDescription\t34
-    NSCameraUsageDescription\t35
-    NSContactsUsageDescription\t36
-    NSCriticalMessagingUsageDescription\t37
-    NSCrossWebsiteTrackingUsageDescription\t38
-    NSDesktopFolderUsageDescription\t39
-    NSDocumentsFolderUsageDescription\t40
-    NSDownloadsFolderUsageDescription\t41
-    NSEnterpriseMCAMUsageDescription\t42
-    NSExceptionAllowsInsecureHTTPLoads\t43
-    NSExceptionDomains\t44
-    NSExceptionMinimumTLSVersion\t46
-    NSExceptionRequiresForwardSecrecy\t47
-    NSExceptionRequiresNIAPTLSPackageVersion\t48
-    NSExtension\t49
-    NSExtensionActionWantsFullScreenPresentation\t50
-    NSExtensionActivationDictionaryVersion\t51
-    NSExtensionActivationRule\t52
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t53
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t54
-    NSExtensionActivationSupportsFileWithMaxCount\t55
-    NSExtensionActivationSupportsImageWithMaxCount\t56
-    NSExtensionActivationSupportsMovieWithMaxCount\t57
-    NSExtensionActivationSupportsText\t58
-    NSExtensionActivationSupportsWebPageWithMaxCount\t59
-    NSExtensionActivationSupportsWebURLWithMaxCount\t60
-    NSExtensionActivationUsesStrictMatching\t61
-    NSExtensionAttributes\t62
-    NSExtensionJavaScriptPreprocessingFile\t63
-    NSExtensionMainStoryboard\t64
-    NSExtensionOverridesHostUIAppearance\t65
-    NSExtensionPointIdentifier\t66
-    NSExtensionPointName\t67
-    NSExtensionPointVersion\t68
-    NSExtensionPrincipalClass\t69
-    NSExtensionServiceAllowsFinderPreviewItem\t70
-    NSExtensionServiceAllowsToolbarItem\t71
-    NSExtensionServiceAllowsTouchBarItem\t72
-    NSExtensionServiceFinderPreviewIconName\t73
-    NSExtensionServiceFinderPreviewLabel\t74
-    NSExtensionServiceRoleType\t75
-    NSExtensionServiceToolbarIconFile\t76
-    NSExtensionServiceToolbarPaletteLabel\t77
-    NSExtensionServiceTouchBarBezelColorName\t78
-    NSExtensionServiceTouchBarIconName\t79
-    NSExtensionServiceTouchBarLabel\t80
-    NSFaceIDUsageDescription\t81
-    NSFallDetectionUsageDescription\t82
-    NSFileProviderDomainUsageDescription\t83
-    NSFileProviderPresenceUsageDescription\t84
-    NSFinancialDataUsageDescription\t85
-    NSFocusStatusUsageDescription\t86
-    NSGKFriendListUsageDescription\t87
-    NSHandsTrackingUsageDescription\t88
-    NSHealthClinicalHealthRecordsShareUsageDescription\t89
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t90
-    NSHealthShareUsageDescription\t91
-    NSHealthUpdateUsageDescription\t92
-    NSHomeKitUsageDescription\t93
-    NSIdentityUsageDescription\t94
-    NSIncludesSubdomains\t95
-    NSLocalNetworkUsageDescription\t96
-    NSLocationAlwaysAndWhenInUseUsageDescription\t97
-    NSLocationAlwaysUsageDescription\t98
-    NSLocationDefaultAccuracyReduced\t99
-    NSLocationRequireExplicitServiceSession\t100
-    NSLocationTemporaryUsageDescriptionDictionary\t101
-    NSLocationUsageDescription\t103
-    NSLocationWhenInUseUsageDescription\t104
-    NSMicrophoneInjectionUsageDescription\t105
-    NSMicrophoneUsageDescription\t106
-    NSMotionUsageDescription\t107
-    NSNearbyInteractionAllowOnceUsageDescription\t108
-    NSNearbyInteractionUsageDescription\t109
-    NSNetworkVolumesUsageDescription\t110
-    NSPhotoLibraryAddUsageDescription\t111
-    NSPhotoLibraryUsageDescription\t112
-    NSPinnedCAIdentities\t113
-    NSPinnedDomains\t114
-    NSPinnedLeafIdentities\t116
-    NSPrivacyAccessedAPIType\t117
-    NSPrivacyAccessedAPITypeReasons\t118
-    NSPrivacyAccessedAPITypes\t119
-    NSPrivacyCollectedDataType\t120
-    NSPrivacyCollectedDataTypeLinked\t121
-    NSPrivacyCollectedDataTypePurposes\t122
-    NSPrivacyCollectedDataTypeTracking\t123
-    NSPrivacyCollectedDataTypes\t124
-    NSPrivacyTracking\t125
-    NSPrivacyTrackingDomains\t126
-    NSRemindersFullAccessUsageDescription\t127
-    NSRemindersUsageDescription\t128
-    NSRemovableVolumesUsageDescription\t129
-    NSRequiresCertificateTransparency\t130
-    NSRequiresNIAPTLSPackageVersion\t131
-    NSSensorKitPrivacyPolicyURL\t132
-    NSSensorKitUsageDescription\t133
-    NSSensorKitUsageDetail\t134
-    NSSiriUsageDescription\t135
-    NSSpeechRecognitionUsageDescription\t136
-    NSSystemAdministrationUsageDescription\t137
-    NSUserTrackingUsageDescription\t138
-    NSVideoSubscriberAccountUsageDescription\t139
-    NSVoIPUsageDescription\t140
-    NSWidgetWantsLocation\t141
-    NSWorldSensingUsageDescription\t142
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t143
-    PrefersRightToLeft\t144
-    PrimaryLanguage\t145
-    RequestsOpenAccess\t146
-    Required\t164
-    SPKI-SHA256-BASE64\t147
-    SRResearchDataGeneration\t148
-    SRSensorUsageAmbientLightSensor\t149
-    SRSensorUsageDeviceUsage\t151
-    SRSensorUsageECG\t152
-    SRSensorUsageElevation\t153
-    SRSensorUsageFacialMetrics\t154
-    SRSensorUsageHeartRate\t155
-    SRSensorUsageKeyboardMetrics\t156
-    SRSensorUsageMediaEvents\t157
-    SRSensorUsageMessageUsage\t158
-    SRSensorUsageMotion\t159
-    SRSensorUsageOdometer\t160
-    SRSensorUsagePPG\t161
-    SRSensorUsagePedometer\t162
-    SRSensorUsagePhoneUsage\t163
-    SRSensorUsageSpeechMetrics\t165
-    SRSensorUsageVisits\t166
-    SRSensorUsageWristDetection\t167
-    SRSensorUsageWristTemperature\t168
-    com.apple.notificationcenter.widget.description\t169
+    *\t5 74 131 145 270 272
+    0\t15
+    CADisableMinimumFrameDurationOnPhone\t2
+    CFBundleAllowMixedLocalizations\t3
+    CFBundleAlternateIcons\t4
+    CFBundleDevelopmentRegion\t6
+    CFBundleDisplayName\t7
+    CFBundleExecutable\t8
+    CFBundleGetInfoString\t9
+    CFBundleIconFile\t10
+    CFBundleIconFiles\t0 11 42 175
+    CFBundleIconName\t1 12 176
+    CFBundleIcons\t13
+    CFBundleIdentifier\t14
+    CFBundleInfoDictionaryVersion\t15
+    CFBundleLocalizations\t16
+    CFBundleName\t17
+    CFBundlePackageType\t18
+    CFBundlePrimaryIcon\t19
+    CFBundleShortVersionString\t20
+    CFBundleSignature\t21
+    CFBundleSpokenName\t22
+    CFBundleSymbolName\t23
+    CFBundleVersion\t24
+    CLRequireExplicitServiceSession\t25
+    CPInstrumentClusterNavigationSceneOptions\t26
+    CPSceneSessionRoleImmersiveSpaceApplication\t27
+    CPSupportsDashboardNavigationScene\t28
+    CPSupportsInstrumentClusterNavigationScene\t29
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t30
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t31
+    CPTemplateApplicationSceneSessionRoleApplication\t32
+    Description\t183
+    IsASCIICapable\t34
+    MusicHapticsSupported\t41
+    NFCReaderUsageDescription\t43
+    NSAccessoryTrackingUsageDescription\t44
+    NSAlarmKitUsageDescription\t45
+    NSAllowsArbitraryLoads\t46
+    NSAllowsArbitraryLoadsForMedia\t47
+    NSAllowsArbitraryLoadsInWebContent\t48
+    NSAllowsLocalNetworking\t49
+    NSAppBundlesUsageDescription\t50
+    NSAppDataUsageDescription\t51
+    NSAppIconActionTintColorName\t52
+    NSAppIconComplementingColorNames\t53
+    NSAppTransportSecurity\t54
+    NSAppleEventsUsageDescription\t55
+    NSAppleMusicUsageDescription\t56
+    NSAudioCaptureUsageDescription\t57
+    NSBluetoothAlwaysUsageDescription\t58
+    NSBluetoothPeripheralUsageDescription\t59
+    NSBluetoothWhileInUseUsageDescription\t60
+    NSCalendarsFullAccessUsageDescription\t61
+    NSCalendarsUsageDescription\t62
+    NSCalendarsWriteOnlyAccessUsageDescription\t63
+    NSCameraUsageDescription\t64
+    NSContactsUsageDescription\t65
+    NSCriticalMessagingUsageDescription\t66
+    NSCrossWebsiteTrackingUsageDescription\t67
+    NSDesktopFolderUsageDescription\t68
+    NSDocumentsFolderUsageDescription\t69
+    NSDownloadsFolderUsageDescription\t70
+    NSEnterpriseMCAMUsageDescription\t71
+    NSExceptionAllowsInsecureHTTPLoads\t72
+    NSExceptionDomains\t73
+    NSExceptionMinimumTLSVersion\t75
+    NSExceptionRequiresForwardSecrecy\t76
+    NSExceptionRequiresNIAPTLSPackageVersion\t77
+    NSExtension\t78
+    NSExtensionActionWantsFullScreenPresentation\t79
+    NSExtensionActivationDictionaryVersion\t80
+    NSExtensionActivationRule\t81
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t82
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t83
+    NSExtensionActivationSupportsFileWithMaxCount\t84
+    NSExtensionActivationSupportsImageWithMaxCount\t85
+    NSExtensionActivationSupportsMovieWithMaxCount\t86
+    NSExtensionActivationSupportsText\t87
+    NSExtensionActivationSupportsWebPageWithMaxCount\t88
+    NSExtensionActivationSupportsWebURLWithMaxCount\t89
+    NSExtensionActivationUsesStrictMatching\t90
+    NSExtensionAttributes\t91
+    NSExtensionJavaScriptPreprocessingFile\t92
+    NSExtensionMainStoryboard\t93
+    NSExtensionOverridesHostUIAppearance\t94
+    NSExtensionPointIdentifier\t95
+    NSExtensionPointName\t96
+    NSExtensionPointVersion\t97
+    NSExtensionPrincipalClass\t98
+    NSExtensionServiceAllowsFinderPreviewItem\t99
+    NSExtensionServiceAllowsToolbarItem\t100
+    NSExtensionServiceAllowsTouchBarItem\t101
+    NSExtensionServiceFinderPreviewIconName\t102
+    NSExtensionServiceFinderPreviewLabel\t103
+    NSExtensionServiceRoleType\t104
+    NSExtensionServiceToolbarIconFile\t105
+    NSExtensionServiceToolbarPaletteLabel\t106
+    NSExtensionServiceTouchBarBezelColorName\t107
+    NSExtensionServiceTouchBarIconName\t108
+    NSExtensionServiceTouchBarLabel\t109
+    NSFaceIDUsageDescription\t110
+    NSFallDetectionUsageDescription\t111
+    NSFileProviderDomainUsageDescription\t112
+    NSFileProviderPresenceUsageDescription\t113
+    NSFinancialDataUsageDescription\t114
+    NSFocusStatusUsageDescription\t115
+    NSGKFriendListUsageDescription\t116
+    NSHandsTrackingUsageDescription\t117
+    NSHealthClinicalHealthRecordsShareUsageDescription\t118
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t119
+    NSHealthShareUsageDescription\t120
+    NSHealthUpdateUsageDescription\t121
+    NSHomeKitUsageDescription\t122
+    NSIdentityUsageDescription\t123
+    NSIncludesSubdomains\t124
+    NSLocalNetworkUsageDescription\t125
+    NSLocationAlwaysAndWhenInUseUsageDescription\t126
+    NSLocationAlwaysUsageDescription\t127
+    NSLocationDefaultAccuracyReduced\t128
+    NSLocationRequireExplicitServiceSession\t129
+    NSLocationTemporaryUsageDescriptionDictionary\t130
+    NSLocationUsageDescription\t132
+    NSLocationWhenInUseUsageDescription\t133
+    NSMicrophoneInjectionUsageDescription\t134
+    NSMicrophoneUsageDescription\t135
+    NSMotionUsageDescription\t136
+    NSNearbyInteractionAllowOnceUsageDescription\t137
+    NSNearbyInteractionUsageDescription\t138
+    NSNetworkVolumesUsageDescription\t139
+    NSObservationTrackingEnabled\t140
+    NSPhotoLibraryAddUsageDescription\t141
+    NSPhotoLibraryUsageDescription\t142
+    NSPinnedCAIdentities\t143
+    NSPinnedDomains\t144
+    NSPinnedLeafIdentities\t146
+    NSPrivacyAccessedAPIType\t147
+    NSPrivacyAccessedAPITypeReasons\t148
+    NSPrivacyAccessedAPITypes\t149
+    NSPrivacyCollectedDataType\t150
+    NSPrivacyCollectedDataTypeLinked\t151
+    NSPrivacyCollectedDataTypePurposes\t152
+    NSPrivacyCollectedDataTypeTracking\t153
+    NSPrivacyCollectedDataTypes\t154
+    NSPrivacyTracking\t155
+    NSPrivacyTrackingDomains\t156
+    NSRemindersFullAccessUsageDescription\t157
+    NSRemindersUsageDescription\t158
+    NSRemovableVolumesUsageDescription\t159
+    NSRequiresCertificateTransparency\t160
+    NSRequiresNIAPTLSPackageVersion\t161
+    NSSensorKitPrivacyPolicyURL\t162
+    NSSensorKitUsageDescription\t163
+    NSSensorKitUsageDetail\t164
+    NSSiriUsageDescription\t165
+    NSSpeechRecognitionUsageDescription\t166
+    NSSystemAdministrationUsageDescription\t167
+    NSUserTrackingUsageDescription\t168
+    NSVideoSubscriberAccountUsageDescription\t169
+    NSVoIPUsageDescription\t170
+    NSWidgetWantsLocation\t171
+    NSWorldSensingUsageDescription\t172
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t173
+    PrefersRightToLeft\t174
+    PrimaryLanguage\t177
+    RequestsOpenAccess\t178
+    Required\t197
+    SCNDisableWideGamut\t179
+    SPKI-SHA256-BASE64\t180
+    SRResearchDataGeneration\t181
+    SRSensorUsageAmbientLightSensor\t182
+    SRSensorUsageDeviceUsage\t184
+    SRSensorUsageECG\t185
+    SRSensorUsageElevation\t186
+    SRSensorUsageFacialMetrics\t187
+    SRSensorUsageHeartRate\t188
+    SRSensorUsageKeyboardMetrics\t189
+    SRSensorUsageMediaEvents\t190
+    SRSensorUsageMessageUsage\t191
+    SRSensorUsageMotion\t192
+    SRSensorUsageOdometer\t193
+    SRSensorUsagePPG\t194
+    SRSensorUsagePedometer\t195
+    SRSensorUsagePhoneUsage\t196
+    SRSensorUsageSpeechMetrics\t198
+    SRSensorUsageVisits\t199
+    SRSensorUsageWristDetection\t200
+    SRSensorUsageWristTemperature\t201
+    Style\t202
+    TintColor\t203
+    Translucent\t204
+    UIAppFonts\t206
+    UIAppSupportsHDR\t207
+    UIApplicationPreferredDefaultSceneSessionRole\t208
+    UIApplicationSceneManifest\t209
+    UIApplicationShortcutItemIconFile\t210
+    UIApplicationShortcutItemIconSymbolName\t211
+    UIApplicationShortcutItemIconType\t212
+    UIApplicationShortcutItemSubtitle\t213
+    UIApplicationShortcutItemTitle\t214
+    UIApplicationShortcutItemType\t215
+    UIApplicationShortcutItemUserInfo\t216
+    UIApplicationShortcutItems\t217
+    UIApplicationShortcutWidget\t218
+    UIApplicationSupportsIndirectInputEvents\t219
+    UIApplicationSupportsMultipleScenes\t220
+    UIApplicationSupportsTabbedSceneCollection\t221
+    UIBrowsableContentSupportsSectionedBrowsing\t222
+    UIColorName\t36
+    UIDefaultLaunchScreen\t223
+    UIDefaultLaunchStoryboard\t224
+    UIDesignRequiresCompatibility\t225
+    UIImageName\t35 37
+    UIImageRespectsSafeAreaInsets\t226
+    UIInterfaceOrientation\t227
+    UILaunchImageFile\t228
+    UILaunchImageMinimumOSVersion\t229
+    UILaunchImageName\t230
+    UILaunchImageOrientation\t231
+    UILaunchImageSize\t232
+    UILaunchImages\t233
+    UILaunchScreen\t234
+    UILaunchScreenDefinitions\t235
+    UILaunchScreenIdentifier\t236
+    UILaunchScreens\t237
+    UILaunchStoryboardDefinitions\t238
+    UILaunchStoryboardFile\t239
+    UILaunchStoryboardIdentifier\t240
+    UILaunchStoryboardName\t241
+    UILaunchStoryboards\t242
+    UILaunchToFullScreenByDefaultOnMac\t243
+    UIMainStoryboardFile\t244
+    UINavigationBar\t38 205
+    UINewsstandApp\t245
+    UINewsstandBindingEdge\t246
+    UINewsstandBindingType\t247
+    UINewsstandIcon\t248
+    UIObservationTrackingEnabled\t249
+    UIPreferredDefaultInterfaceOrientation\t250
+    UIPrefersShowingLanguageSettings\t251
+    UIPrerenderedIcon\t33 252
+    UIRequiresFullScreen\t253
+    UIRequiresFullScreenIgnoredStartingWithVersion\t254
+    UISceneClassName\t255
+    UISceneConfigurationName\t256
+    UISceneConfigurations\t257
+    UISceneDelegateClassName\t258
+    UISceneInitialImmersionStyle\t259
+    UISceneSessionRoleImmersiveSpaceApplication\t260
+    UISceneStoryboardFile\t261
+    UIStatusBarHidden\t262
+    UIStatusBarStyle\t263
+    UIStatusBarTintParameters\t264
+    UISupportedInterfaceOrientations\t265
+    UISupportsAssistiveAccess\t266
+    UISupportsFullScreenInAssistiveAccess\t267
+    UISupportsTrueScreenSizeOnMac\t268
+    UITabBar\t39
+    UIToolbar\t40
+    UIURLToLaunchScreenAssociations\t269
+    UIURLToLaunchStoryboardAssociations\t271
+    UIUserInterfaceStyle\t273
+    UIViewControllerBasedStatusBarAppearance\t274
+    UIViewControllerPerformsActionsWhilePresentingModally\t275
+    UIViewEdgeAntialiasing\t276
+    UIViewGroupOpacity\t277
+    UIWantsDetailedSurfaceInfo\t278
+    UIWhitePointAdaptivityStyle\t279
+    UIWindowSceneSessionRoleApplication\t280
+    UIWindowSceneSessionRoleExternalDisplay\t281
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t282
+    UIWindowSceneSessionRoleVolumetricApplication\t283
+    com.apple.notificationcenter.widget.description\t284
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    6.0\t6
-    CFBundleAllowMixedLocalizations\t0
-    CFBundleDevelopmentRegion\t1
-    CFBundleDisplayName\t2
-    CFBundleExecutable\t3
-    CFBundleGetInfoString\t4
-    CFBundleIdentifier\t5
-    CFBundleInfoDictionaryVersion\t6
-    CFBundleLocalizations\t7
-    CFBundleName\t8
-    CFBundlePackageType\t9
-    CFBundleShortVersionString\t10
-    CFBundleSignature\t11
-    CFBundleSpokenName\t12
-    CFBundleVersion\t13
-    CLRequireExplicitServiceSession\t14
-    NFCReaderUsageDescription\t16
-    NSAccessoryTrackingUsageDescription\t17
-    NSAlarmKitUsageDescription\t18
-    NSAppBundlesUsageDescription\t23
-    NSAppDataUsageDescription\t24
-    NSAppTransportSecurity\t25
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t19
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t20
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t21
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t22
-    NSAppTransportSecurity.NSExceptionDomains\t44
-    NSAppTransportSecurity.NSExceptionDomains.*\t45
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t43
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t46
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t47
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t48
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t95
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t130
-    NSAppTransportSecurity.NSPinnedDomains\t114
-    NSAppTransportSecurity.NSPinnedDomains.*\t115
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t95
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t113
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t147
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t116
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t147
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t131
-    NSAppleEventsUsageDescription\t26
-    NSAppleMusicUsageDescription\t27
-    NSAudioCaptureUsageDescription\t28
-    NSBluetoothAlwaysUsageDescription\t29
-    NSBluetoothPeripheralUsageDescription\t30
-    NSBluetoothWhileInUseUsageDescription\t31
-    NSCalendarsFullAccessUsageDescription\t32
-    NSCalendarsUsageDescription\t33
-    NSCalendarsWriteOnlyAccessUsageDescription\t34
-    NSCameraUsageDescription\t35
-    NSContactsUsageDescription\t36
-    NSCriticalMessagingUsageDescription\t37
-    NSCrossWebsiteTrackingUsageDescription\t38
-    NSDesktopFolderUsageDescription\t39
-    NSDocumentsFolderUsageDescription\t40
-    NSDownloadsFolderUsageDescription\t41
-    NSEnterpriseMCAMUsageDescription\t42
-    NSExtension\t49
-    NSExtension.'com.apple.notificationcenter.widget.description'\t169
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t50
-    NSExtension.NSExtensionAttributes\t62
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t15
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t52
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t51
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t53
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t54
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t55
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t56
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t57
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t58
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t59
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t60
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t61
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t63
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t67
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t68
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t70
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t71
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t72
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t73
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t74
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t75
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t76
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t77
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t78
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t79
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t80
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t144
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t145
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t146
-    NSExtension.NSExtensionMainStoryboard\t64
-    NSExtension.NSExtensionOverridesHostUIAppearance\t65
-    NSExtension.NSExtensionPointIdentifier\t66
-    NSExtension.NSExtensionPrincipalClass\t69
-    NSFaceIDUsageDescription\t81
-    NSFallDetectionUsageDescription\t82
-    NSFileProviderDomainUsageDescription\t83
-    NSFileProviderPresenceUsageDescription\t84
-    NSFinancialDataUsageDescription\t85
-    NSFocusStatusUsageDescription\t86
-    NSGKFriendListUsageDescription\t87
-    NSHandsTrackingUsageDescription\t88
-    NSHealthClinicalHealthRecordsShareUsageDescription\t89
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t90
-    NSHealthShareUsageDescription\t91
-    NSHealthUpdateUsageDescription\t92
-    NSHomeKitUsageDescription\t93
-    NSIdentityUsageDescription\t94
-    NSLocalNetworkUsageDescription\t96
-    NSLocationAlwaysAndWhenInUseUsageDescription\t97
-    NSLocationAlwaysUsageDescription\t98
-    NSLocationDefaultAccuracyReduced\t99
-    NSLocationRequireExplicitServiceSession\t100
-    NSLocationTemporaryUsageDescriptionDictionary\t101
-    NSLocationTemporaryUsageDescriptionDictionary.*\t102
-    NSLocationUsageDescription\t103
-    NSLocationWhenInUseUsageDescription\t104
-    NSMicrophoneInjectionUsageDescription\t105
-    NSMicrophoneUsageDescription\t106
-    NSMotionUsageDescription\t107
-    NSNearbyInteractionAllowOnceUsageDescription\t108
-    NSNearbyInteractionUsageDescription\t109
-    NSNetworkVolumesUsageDescription\t110
-    NSPhotoLibraryAddUsageDescription\t111
-    NSPhotoLibraryUsageDescription\t112
-    NSPrivacyAccessedAPITypes\t119
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t117
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t118
-    NSPrivacyCollectedDataTypes\t124
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t120
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t121
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t122
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t123
-    NSPrivacyTracking\t125
-    NSPrivacyTrackingDomains\t126
-    NSRemindersFullAccessUsageDescription\t127
-    NSRemindersUsageDescription\t128
-    NSRemovableVolumesUsageDescription\t129
-    NSSensorKitPrivacyPolicyURL\t132
-    NSSensorKitUsageDescription\t133
-    NSSensorKitUsageDetail\t134
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t149
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t151
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageECG\t152
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t153
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t154
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t155
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t156
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t157
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t158
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t159
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t160
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t161
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t162
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t163
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t165
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t166
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t167
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t164
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t168
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t150
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t164
-    NSSiriUsageDescription\t135
-    NSSpeechRecognitionUsageDescription\t136
-    NSSystemAdministrationUsageDescription\t137
-    NSUserTrackingUsageDescription\t138
-    NSVideoSubscriberAccountUsageDescription\t139
-    NSVoIPUsageDescription\t140
-    NSWidgetWantsLocation\t141
-    NSWorldSensingUsageDescription\t142
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t143
-    SRResearchDataGeneration\t148
+    6.0\t15
+    CADisableMinimumFrameDurationOnPhone\t2
+    CFBundleAllowMixedLocalizations\t3
+    CFBundleDevelopmentRegion\t6
+    CFBundleDisplayName\t7
+    CFBundleExecutable\t8
+    CFBundleGetInfoString\t9
+    CFBundleIconFile\t10
+    CFBundleIconFiles\t11
+    CFBundleIconName\t12
+    CFBundleIcons\t13
+    CFBundleIcons.CFBundleAlternateIcons\t4
+    CFBundleIcons.CFBundleAlternateIcons.*\t5
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t0
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t1
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t33
+    CFBundleIcons.CFBundlePrimaryIcon\t19
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t175
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t176
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t23
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t52
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t53
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t33
+    CFBundleIcons.UINewsstandIcon\t248
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t42
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t246
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t247
+    CFBundleIdentifier\t14
+    CFBundleInfoDictionaryVersion\t15
+    CFBundleLocalizations\t16
+    CFBundleName\t17
+    CFBundlePackageType\t18
+    CFBundleShortVersionString\t20
+    CFBundleSignature\t21
+    CFBundleSpokenName\t22
+    CFBundleVersion\t24
+    CLRequireExplicitServiceSession\t25
+    MusicHapticsSupported\t41
+    NFCReaderUsageDescription\t43
+    NSAccessoryTrackingUsageDescription\t44
+    NSAlarmKitUsageDescription\t45
+    NSAppBundlesUsageDescription\t50
+    NSAppDataUsageDescription\t51
+    NSAppTransportSecurity\t54
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t46
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t47
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t48
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t49
+    NSAppTransportSecurity.NSExceptionDomains\t73
+    NSAppTransportSecurity.NSExceptionDomains.*\t74
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t72
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t75
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t76
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t77
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t124
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t160
+    NSAppTransportSecurity.NSPinnedDomains\t144
+    NSAppTransportSecurity.NSPinnedDomains.*\t145
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t124
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t143
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t180
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t146
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t180
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t161
+    NSAppleEventsUsageDescription\t55
+    NSAppleMusicUsageDescription\t56
+    NSAudioCaptureUsageDescription\t57
+    NSBluetoothAlwaysUsageDescription\t58
+    NSBluetoothPeripheralUsageDescription\t59
+    NSBluetoothWhileInUseUsageDescription\t60
+    NSCalendarsFullAccessUsageDescription\t61
+    NSCalendarsUsageDescription\t62
+    NSCalendarsWriteOnlyAccessUsageDescription\t63
+    NSCameraUsageDescription\t64
+    NSContactsUsageDescription\t65
+    NSCriticalMessagingUsageDescription\t66
+    NSCrossWebsiteTrackingUsageDescription\t67
+    NSDesktopFolderUsageDescription\t68
+    NSDocumentsFolderUsageDescription\t69
+    NSDownloadsFolderUsageDescription\t70
+    NSEnterpriseMCAMUsageDescription\t71
+    NSExtension\t78
+    NSExtension.'com.apple.notificationcenter.widget.description'\t284
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t79
+    NSExtension.NSExtensionAttributes\t91
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t34
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t81
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t80
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t82
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t83
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t84
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t85
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t86
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t87
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t88
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t89
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t90
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t92
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t96
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t97
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t99
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t100
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t101
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t102
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t103
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t104
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t105
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t106
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t107
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t108
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t109
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t174
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t177
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t178
+    NSExtension.NSExtensionMainStoryboard\t93
+    NSExtension.NSExtensionOverridesHostUIAppearance\t94
+    NSExtension.NSExtensionPointIdentifier\t95
+    NSExtension.NSExtensionPrincipalClass\t98
+    NSFaceIDUsageDescription\t110
+    NSFallDetectionUsageDescription\t111
+    NSFileProviderDomainUsageDescription\t112
+    NSFileProviderPresenceUsageDescription\t113
+    NSFinancialDataUsageDescription\t114
+    NSFocusStatusUsageDescription\t115
+    NSGKFriendListUsageDescription\t116
+    NSHandsTrackingUsageDescription\t117
+    NSHealthClinicalHealthRecordsShareUsageDescription\t118
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t119
+    NSHealthShareUsageDescription\t120
+    NSHealthUpdateUsageDescription\t121
+    NSHomeKitUsageDescription\t122
+    NSIdentityUsageDescription\t123
+    NSLocalNetworkUsageDescription\t125
+    NSLocationAlwaysAndWhenInUseUsageDescription\t126
+    NSLocationAlwaysUsageDescription\t127
+    NSLocationDefaultAccuracyReduced\t128
+    NSLocationRequireExplicitServiceSession\t129
+    NSLocationTemporaryUsageDescriptionDictionary\t130
+    NSLocationTemporaryUsageDescriptionDictionary.*\t131
+    NSLocationUsageDescription\t132
+    NSLocationWhenInUseUsageDescription\t133
+    NSMicrophoneInjectionUsageDescription\t134
+    NSMicrophoneUsageDescription\t135
+    NSMotionUsageDescription\t136
+    NSNearbyInteractionAllowOnceUsageDescription\t137
+    NSNearbyInteractionUsageDescription\t138
+    NSNetworkVolumesUsageDescription\t139
+    NSObservationTrackingEnabled\t140
+    NSPhotoLibraryAddUsageDescription\t141
+    NSPhotoLibraryUsageDescription\t142
+    NSPrivacyAccessedAPITypes\t149
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t147
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t148
+    NSPrivacyCollectedDataTypes\t154
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t150
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t151
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t152
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t153
+    NSPrivacyTracking\t155
+    NSPrivacyTrackingDomains\t156
+    NSRemindersFullAccessUsageDescription\t157
+    NSRemindersUsageDescription\t158
+    NSRemovableVolumesUsageDescription\t159
+    NSSensorKitPrivacyPolicyURL\t162
+    NSSensorKitUsageDescription\t163
+    NSSensorKitUsageDetail\t164
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t182
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t184
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageECG\t185
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t186
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t187
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t188
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t189
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t190
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t191
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t192
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t193
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t194
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t195
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t196
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t198
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t199
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t200
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t197
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t201
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t183
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t197
+    NSSiriUsageDescription\t165
+    NSSpeechRecognitionUsageDescription\t166
+    NSSystemAdministrationUsageDescription\t167
+    NSUserTrackingUsageDescription\t168
+    NSVideoSubscriberAccountUsageDescription\t169
+    NSVoIPUsageDescription\t170
+    NSWidgetWantsLocation\t171
+    NSWorldSensingUsageDescription\t172
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t173
+    SCNDisableWideGamut\t179
+    SRResearchDataGeneration\t181
+    UIAppFonts\t206
+    UIAppSupportsHDR\t207
+    UIApplicationPreferredDefaultSceneSessionRole\t208
+    UIApplicationSceneManifest\t209
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t26
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t28
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t29
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t220
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t221
+    UIApplicationSceneManifest.UISceneConfigurations\t257
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t27
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t259
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t30
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t31
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t32
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t260
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t259
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t280
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t261
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t281
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t282
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t261
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t261
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t283
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t255
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t256
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t258
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t261
+    UIApplicationShortcutItems\t217
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t210
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t211
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t212
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t213
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t214
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t215
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t216
+    UIApplicationShortcutWidget\t218
+    UIApplicationSupportsIndirectInputEvents\t219
+    UIBrowsableContentSupportsSectionedBrowsing\t222
+    UIDesignRequiresCompatibility\t225
+    UIInterfaceOrientation\t227
+    UILaunchImageFile\t228
+    UILaunchImages\t233
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t229
+    UILaunchImages[].UILaunchImageName\t230
+    UILaunchImages[].UILaunchImageOrientation\t231
+    UILaunchImages[].UILaunchImageSize\t232
+    UILaunchScreen\t234
+    UILaunchScreen.UIColorName\t36
+    UILaunchScreen.UIImageName\t37
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t226
+    UILaunchScreen.UINavigationBar\t38
+    UILaunchScreen.UINavigationBar.UIImageName\t35
+    UILaunchScreen.UITabBar\t39
+    UILaunchScreen.UITabBar.UIImageName\t35
+    UILaunchScreen.UIToolbar\t40
+    UILaunchScreen.UIToolbar.UIImageName\t35
+    UILaunchScreens\t237
+    UILaunchScreens.UIDefaultLaunchScreen\t223
+    UILaunchScreens.UILaunchScreenDefinitions\t235
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t36
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t37
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t226
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t236
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t38
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t35
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t39
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t35
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t40
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t35
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t269
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t270
+    UILaunchStoryboardName\t241
+    UILaunchStoryboards\t242
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t224
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t238
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t239
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t240
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t271
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t272
+    UILaunchToFullScreenByDefaultOnMac\t243
+    UIMainStoryboardFile\t244
+    UINewsstandApp\t245
+    UIObservationTrackingEnabled\t249
+    UIPreferredDefaultInterfaceOrientation\t250
+    UIPrefersShowingLanguageSettings\t251
+    UIPrerenderedIcon\t252
+    UIRequiresFullScreen\t253
+    UIRequiresFullScreenIgnoredStartingWithVersion\t254
+    UIStatusBarHidden\t262
+    UIStatusBarStyle\t263
+    UIStatusBarTintParameters\t264
+    UIStatusBarTintParameters.UINavigationBar\t205
+    UIStatusBarTintParameters.UINavigationBar.Style\t202
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t203
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t204
+    UISupportedInterfaceOrientations\t265
+    UISupportsAssistiveAccess\t266
+    UISupportsFullScreenInAssistiveAccess\t267
+    UISupportsTrueScreenSizeOnMac\t268
+    UIUserInterfaceStyle\t273
+    UIViewControllerBasedStatusBarAppearance\t274
+    UIViewControllerPerformsActionsWhilePresentingModally\t275
+    UIViewEdgeAntialiasing\t276
+    UIViewGroupOpacity\t277
+    UIWantsDetailedSurfaceInfo\t278
+    UIWhitePointAdaptivityStyle\t279
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t12
-    allow arbitrary loads\t19
-    allow arbitrary loads in web content\t21
-    allows arbitrary loads for media\t20
-    allows local networking\t22
-    app transport security settings\t25
-    bundle creator os type code\t11
-    bundle display name\t2
-    bundle identifier\t5
-    bundle name\t8
-    bundle os type code\t9
-    bundle version\t13
-    bundle versions string, short\t10
-    collected data type\t120
-    collection purposes\t122
-    exception domains\t44
-    executable file\t3
-    fall detection usage description\t82
-    get info string\t4
-    infodictionary version\t6
-    linked to user\t121
-    localization native development region\t1
-    localizations\t7
-    localized resources can be mixed\t0
-    prevent limited photos access alert\t143
-    privacy - access to a file provider domain usage description\t83
-    privacy - accessory tracking usage description\t17
-    privacy - appleevents sending usage description\t26
-    privacy - bluetooth always usage description\t29
-    privacy - bluetooth peripheral usage description\t30
-    privacy - bluetooth while in use usage description\t31
-    privacy - calendars full access usage description\t32
-    privacy - calendars usage description\t33
-    privacy - calendars write only usage description\t34
-    privacy - camera usage description\t35
-    privacy - contacts usage description\t36
-    privacy - critical messaging usage description\t37
-    privacy - desktop folder usage description\t39
-    privacy - documents folder usage description\t40
-    privacy - downloads folder usage description\t41
-    privacy - face id usage description\t81
-    privacy - file provider presence usage description\t84
-    privacy - financial data usage description\t85
-    privacy - focus status usage description\t86
-    privacy - gamekit friend list usage description\t87
-    privacy - hands tracking usage description\t88
-    privacy - health records usage description\t89
-    privacy - health share usage description\t91
-    privacy - health update usage description\t92
-    privacy - homekit usage description\t93
-    privacy - identity usage description\t94
-    privacy - local network usage description\t96
-    privacy - location always and when in use usage description\t97
-    privacy - location always usage description\t98
-    privacy - location default accuracy reduced\t99
-    privacy - location temporary usage description dictionary\t101
-    privacy - location usage description\t103
-    privacy - location when in use usage description\t104
-    privacy - media library usage description\t27
-    privacy - microphone usage description\t106
-    privacy - motion usage description\t107
-    privacy - nearby interaction allow once usage description\t108
-    privacy - nearby interaction usage description\t109
-    privacy - network volumes usage description\t110
-    privacy - nfc scan usage description\t16
-    privacy - other application data usage description\t24
-    privacy - photo library additions usage description\t111
-    privacy - photo library usage description\t112
-    privacy - reminders full access usage description\t127
-    privacy - reminders usage description\t128
-    privacy - removable volumes usage description\t129
-    privacy - sensorkit privacy policy url\t132
-    privacy - sensorkit usage description\t133
-    privacy - siri usage description\t135
-    privacy - speech recognition usage description\t136
-    privacy - system administration usage description\t137
-    privacy - tracking usage description\t138
-    privacy - video subscriber account usage description\t139
-    privacy - voip usage description\t140
-    privacy - world sensing usage description\t142
-    privacy accessed api reasons\t118
-    privacy accessed api type\t117
-    privacy accessed api types\t119
-    privacy nutrition label types\t124
-    privacy tracking domains\t126
-    privacy tracking enabled\t125
-    used for tracking\t123
-    widget wants location\t141
+    accessibility bundle name\t22
+    allow arbitrary loads\t46
+    allow arbitrary loads in web content\t48
+    allows arbitrary loads for media\t47
+    allows local networking\t49
+    app transport security settings\t54
+    application scene manifest\t209
+    application session role\t280
+    bundle creator os type code\t21
+    bundle display name\t7
+    bundle identifier\t14
+    bundle name\t17
+    bundle os type code\t18
+    bundle version\t24
+    bundle versions string, short\t20
+    class name\t255
+    collected data type\t150
+    collection purposes\t152
+    configuration name\t256
+    delegate class name\t258
+    enable multiple windows\t220
+    exception domains\t73
+    executable file\t8
+    external display session role (legacy)\t281
+    external display session role non-interactive\t282
+    fall detection usage description\t111
+    fonts provided by application\t206
+    get info string\t9
+    home screen widget\t218
+    icon already includes gloss effects\t33 252
+    icon file\t10
+    icon files\t11 175
+    icon files (ios 5)\t13
+    icon name\t12
+    infodictionary version\t15
+    initial interface orientation\t227
+    launch image\t228
+    launch screen interface file base name\t241
+    linked to user\t151
+    localization native development region\t6
+    localizations\t16
+    localized resources can be mixed\t3
+    main storyboard file base name\t244
+    navigation bar\t205
+    prevent limited photos access alert\t173
+    primary icon\t19
+    privacy - access to a file provider domain usage description\t112
+    privacy - accessory tracking usage description\t44
+    privacy - appleevents sending usage description\t55
+    privacy - bluetooth always usage description\t58
+    privacy - bluetooth peripheral usage description\t59
+    privacy - bluetooth while in use usage description\t60
+    privacy - calendars full access usage description\t61
+    privacy - calendars usage description\t62
+    privacy - calendars write only usage description\t63
+    privacy - camera usage description\t64
+    privacy - contacts usage description\t65
+    privacy - critical messaging usage description\t66
+    privacy - desktop folder usage description\t68
+    privacy - documents folder usage description\t69
+    privacy - downloads folder usage description\t70
+    privacy - face id usage description\t110
+    privacy - file provider presence usage description\t113
+    privacy - financial data usage description\t114
+    privacy - focus status usage description\t115
+    privacy - gamekit friend list usage description\t116
+    privacy - hands tracking usage description\t117
+    privacy - health records usage description\t118
+    privacy - health share usage description\t120
+    privacy - health update usage description\t121
+    privacy - homekit usage description\t122
+    privacy - identity usage description\t123
+    privacy - local network usage description\t125
+    privacy - location always and when in use usage description\t126
+    privacy - location always usage description\t127
+    privacy - location default accuracy reduced\t128
+    privacy - location temporary usage description dictionary\t130
+    privacy - location usage description\t132
+    privacy - location when in use usage description\t133
+    privacy - media library usage description\t56
+    privacy - microphone usage description\t135
+    privacy - motion usage description\t136
+    privacy - nearby interaction allow once usage description\t137
+    privacy - nearby interaction usage description\t138
+    privacy - network volumes usage description\t139
+    privacy - nfc scan usage description\t43
+    privacy - other application data usage description\t51
+    privacy - photo library additions usage description\t141
+    privacy - photo library usage description\t142
+    privacy - reminders full access usage description\t157
+    privacy - reminders usage description\t158
+    privacy - removable volumes usage description\t159
+    privacy - sensorkit privacy policy url\t162
+    privacy - sensorkit usage description\t163
+    privacy - siri usage description\t165
+    privacy - speech recognition usage description\t166
+    privacy - system administration usage description\t167
+    privacy - tracking usage description\t168
+    privacy - video subscriber account usage description\t169
+    privacy - voip usage description\t170
+    privacy - world sensing usage description\t172
+    privacy accessed api reasons\t148
+    privacy accessed api type\t147
+    privacy accessed api types\t149
+    privacy nutrition label types\t154
+    privacy tracking domains\t156
+    privacy tracking enabled\t155
+    renders with edge antialiasing\t276
+    renders with group opacity\t277
+    requires full screen\t253
+    scene configuration\t257
+    status bar is initially hidden\t262
+    status bar style\t263
+    status bar tinting parameters\t264
+    storyboard name\t261
+    supported interface orientations\t265
+    supports full screen in assistive access\t267
+    supports hdr color mode\t207
+    supports indirect events\t219
+    supports music haptics\t41
+    supports tabbed scene collection\t221
+    tintcolor\t203
+    used for tracking\t153
+    user interface style\t273
+    view controller-based status bar appearance\t274
+    white point adaptivity style\t279
+    widget wants location\t171
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    CFBundleDevelopmentLanguage\t1
-    CFBundleDevelopmentRegin\t1
-    CFBundleDisplayname\t2
-    CFBundleExcecutable\t3
-    CFBundleExecutableFile\t3
-    CFBundleID\t5
-    CFBundleIdentifer\t5
-    CFBundleIndentifier\t5
-    CFBundleShortVersion\t10
-    CFBundleShortVersionSting\t10
-    CFBundleVersionString\t13
-    CFBundlename\t8
-    CFBundleversion\t13
-    CFShortVersionString\t10
-    NFCReaderUsage\t16
-    NSAddressBookUsageDescription\t36
-    NSAllowArbitraryLoads\t19
-    NSAllowArbitraryLoadsForMedia\t20
-    NSAllowArbitraryLoadsInWebContent\t21
-    NSAllowLocalNetworking\t22
-    NSAllowsArbitraryLoad\t19
-    NSAllowsArbitraryLoadsForWebContent\t21
-    NSAllowsArbitraryLoadsInMedia\t20
-    NSAppTransportSecurit\t25
-    NSAppleEventUsageDescription\t26
-    NSAppleMusicUsage\t27
-    NSApplicationTransportSecurity\t25
-    NSAudioCaptureUsage\t28
-    NSBluetoothAlwaysUsage\t29
-    NSBluetoothUsageDescription\t29
-    NSCalendarFullAccessUsageDescription\t32
-    NSCalendarUsageDescription\t33
-    NSCalendarsWriteOnlyUsageDescription\t34
-    NSCamaraUsageDescription\t35
-    NSCameraUsage\t35
-    NSCameraUsageDescripton\t35
-    NSContactUsageDescription\t36
-    NSContactsUsage\t36
-    NSExceptionAllowInsecureHTTPLoads\t43
-    NSExceptionAllowsLocalNetworking\t22
-    NSExceptionDomain\t44
-    NSExceptionRequireForwardSecrecy\t47
-    NSExtensionActionWantsFullscreenPresentation\t50
-    NSExtensionActivationRules\t52
-    NSExtensionActivationSupportsImagesWithMaxCount\t56
-    NSExtensionActivationSupportsTextWithMaxCount\t58
-    NSExtensionActivationSupportsVideoWithMaxCount\t57
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t60
-    NSExtensionActivationsRule\t52
-    NSExtensionAttribute\t62
-    NSExtensionIdentifier\t66
-    NSExtensionJavaScriptPreProcessingFile\t63
-    NSExtensionJavascriptPreprocessingFile\t63
-    NSExtensionMainStoryBoard\t64
-    NSExtensionPointIdentifer\t66
-    NSExtensionPrincipleClass\t69
-    NSExtensions\t49
-    NSExtention\t49
-    NSFaceIDUsage\t81
-    NSFaceIdUsageDescription\t81
-    NSGKFriendsListUsageDescription\t87
-    NSHandTrackingUsageDescription\t88
-    NSHealthReadUsageDescription\t91
-    NSHealthShareUsage\t91
-    NSHealthUpdateUsage\t92
-    NSHealthWriteUsageDescription\t92
-    NSHomekitUsageDescription\t93
-    NSIncludeSubdomains\t95
-    NSIncludesSubDomains\t95
-    NSLocalNetworkUsage\t96
-    NSLocationAlwaysAndWhenInUsageDescription\t97
-    NSLocationAlwaysUsage\t98
-    NSLocationDefaultAccuracy\t99
-    NSLocationTemporaryUsageDescription\t101
-    NSLocationUsage\t103
-    NSLocationWhenInUsageDescription\t104
-    NSLocationWhenInUseAndAlwaysUsageDescription\t97
-    NSLocationWhenInUseDescription\t104
-    NSLocationWhenInUseUsage\t104
-    NSMediaLibraryUsageDescription\t27
-    NSMicUsageDescription\t106
-    NSMicrophoneUsage\t106
-    NSMicrophoneUsageDescripton\t106
-    NSMotionUsage\t107
-    NSNFCReaderUsageDescription\t16
-    NSPhotoLibaryUsageDescription\t112
-    NSPhotoLibraryAdditionUsageDescription\t111
-    NSPhotoLibraryAdditionsUsageDescription\t111
-    NSPhotosUsageDescription\t112
-    NSReminderUsageDescription\t128
-    NSRequireCertificateTransparency\t130
-    NSSensorKitUsageDetails\t134
-    NSSpeechRecogntionUsageDescription\t136
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t43
-    NSTemporaryExceptionMinimumTLSVersion\t46
-    NSTemporaryExceptionRequiresForwardSecrecy\t47
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t43
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t46
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t47
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t43
-    NSThirdPartyExceptionMinimumTLSVersion\t46
-    NSThirdPartyExceptionRequiresForwardSecrecy\t47
-    NSTrackingUsageDescription\t138
-    NSTransportSecurity\t25
-    NSUserTrackingUsage\t138
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t143
-    RequestOpenAccess\t146
-    RequestsFullAccess\t146
+    CADisableMinimumFrameDuration\t2
+    CFBundleDevelopmentLanguage\t6
+    CFBundleDevelopmentRegin\t6
+    CFBundleDisplayname\t7
+    CFBundleExcecutable\t8
+    CFBundleExecutableFile\t8
+    CFBundleID\t14
+    CFBundleIcon\t10
+    CFBundleIconfile\t10
+    CFBundleIdentifer\t14
+    CFBundleIndentifier\t14
+    CFBundleShortVersion\t20
+    CFBundleShortVersionSting\t20
+    CFBundleVersionString\t24
+    CFBundlename\t17
+    CFBundleversion\t24
+    CFShortVersionString\t20
+    MusicHapticSupported\t41
+    NFCReaderUsage\t43
+    NSAddressBookUsageDescription\t65
+    NSAllowArbitraryLoads\t46
+    NSAllowArbitraryLoadsForMedia\t47
+    NSAllowArbitraryLoadsInWebContent\t48
+    NSAllowLocalNetworking\t49
+    NSAllowsArbitraryLoad\t46
+    NSAllowsArbitraryLoadsForWebContent\t48
+    NSAllowsArbitraryLoadsInMedia\t47
+    NSAppTransportSecurit\t54
+    NSAppleEventUsageDescription\t55
+    NSAppleMusicUsage\t56
+    NSApplicationTransportSecurity\t54
+    NSAudioCaptureUsage\t57
+    NSBluetoothAlwaysUsage\t58
+    NSBluetoothUsageDescription\t58
+    NSCalendarFullAccessUsageDescription\t61
+    NSCalendarUsageDescription\t62
+    NSCalendarsWriteOnlyUsageDescription\t63
+    NSCamaraUsageDescription\t64
+    NSCameraUsage\t64
+    NSCameraUsageDescripton\t64
+    NSContactUsageDescription\t65
+    NSContactsUsage\t65
+    NSExceptionAllowInsecureHTTPLoads\t72
+    NSExceptionAllowsLocalNetworking\t49
+    NSExceptionDomain\t73
+    NSExceptionRequireForwardSecrecy\t76
+    NSExtensionActionWantsFullscreenPresentation\t79
+    NSExtensionActivationRules\t81
+    NSExtensionActivationSupportsImagesWithMaxCount\t85
+    NSExtensionActivationSupportsTextWithMaxCount\t87
+    NSExtensionActivationSupportsVideoWithMaxCount\t86
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t89
+    NSExtensionActivationsRule\t81
+    NSExtensionAttribute\t91
+    NSExtensionIdentifier\t95
+    NSExtensionJavaScriptPreProcessingFile\t92
+    NSExtensionJavascriptPreprocessingFile\t92
+    NSExtensionMainStoryBoard\t93
+    NSExtensionPointIdentifer\t95
+    NSExtensionPrincipleClass\t98
+    NSExtensions\t78
+    NSExtention\t78
+    NSFaceIDUsage\t110
+    NSFaceIdUsageDescription\t110
+    NSGKFriendsListUsageDescription\t116
+    NSHandTrackingUsageDescription\t117
+    NSHealthReadUsageDescription\t120
+    NSHealthShareUsage\t120
+    NSHealthUpdateUsage\t121
+    NSHealthWriteUsageDescription\t121
+    NSHomekitUsageDescription\t122
+    NSIncludeSubdomains\t124
+    NSIncludesSubDomains\t124
+    NSLocalNetworkUsage\t125
+    NSLocationAlwaysAndWhenInUsageDescription\t126
+    NSLocationAlwaysUsage\t127
+    NSLocationDefaultAccuracy\t128
+    NSLocationTemporaryUsageDescription\t130
+    NSLocationUsage\t132
+    NSLocationWhenInUsageDescription\t133
+    NSLocationWhenInUseAndAlwaysUsageDescription\t126
+    NSLocationWhenInUseDescription\t133
+    NSLocationWhenInUseUsage\t133
+    NSMediaLibraryUsageDescription\t56
+    NSMicUsageDescription\t135
+    NSMicrophoneUsage\t135
+    NSMicrophoneUsageDescripton\t135
+    NSMotionUsage\t136
+    NSNFCReaderUsageDescription\t43
+    NSPhotoLibaryUsageDescription\t142
+    NSPhotoLibraryAdditionUsageDescription\t141
+    NSPhotoLibraryAdditionsUsageDescription\t141
+    NSPhotosUsageDescription\t142
+    NSReminderUsageDescription\t158
+    NSRequireCertificateTransparency\t160
+    NSSensorKitUsageDetails\t164
+    NSSpeechRecogntionUsageDescription\t166
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t72
+    NSTemporaryExceptionMinimumTLSVersion\t75
+    NSTemporaryExceptionRequiresForwardSecrecy\t76
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t72
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t75
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t76
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t72
+    NSThirdPartyExceptionMinimumTLSVersion\t75
+    NSThirdPartyExceptionRequiresForwardSecrecy\t76
+    NSTrackingUsageDescription\t168
+    NSTransportSecurity\t54
+    NSUserTrackingUsage\t168
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t173
+    RequestOpenAccess\t178
+    RequestsFullAccess\t178
+    UIAppFont\t206
+    UIApplicationSceneManifiest\t209
+    UIFonts\t206
+    UILaunchImage\t228
+    UILaunchStoryboard\t241
+    UILaunchscreen\t234
+    UIMainStoryBoardFile\t244
+    UIMainStoryboardFileName\t244
+    UIPreRenderedIcon\t252
+    UIPreferredDefaultSceneSessionRole\t208
+    UIStatusBarIsHidden\t262
+    UISupportedInterfaceOrientation\t265
+    UISupportedInterfaceOrientations_i~iPhone\t265
+    UISupportedInterfaceOrientations~iPad\t265
+    UIUserInterFaceStyle\t273
+    UIViewControllerBasedStatusBarApperance\t274
+    UserInterfaceStyle\t273
     """
 }

@@ -5,11 +5,21 @@ extension KeyFamily {
   public static let all: [KeyFamily] = [
     .actionExtensions,
     .activationRules,
+    .alternateIcons,
     .appExtensions,
+    .appearance,
+    .bundleIcons,
     .bundleIdentity,
     .bundleLanguages,
     .bundleVersions,
+    .interfaceBehavior,
     .keyboardExtensions,
+    .launchImages,
+    .launchScreens,
+    .launchStoryboards,
+    .newsstand,
+    .orientation,
+    .primaryIcon,
     .privacyCameraAndAudio,
     .privacyDevices,
     .privacyFilesAndApps,
@@ -19,6 +29,11 @@ extension KeyFamily {
     .privacyPersonalData,
     .privacyResearch,
     .privacySensors,
+    .sceneConfigurationMembers,
+    .sceneConfigurations,
+    .sceneManifest,
+    .shortcuts,
+    .statusBar,
     .transportSecurity,
     .transportSecurityExceptions,
   ]
@@ -28,11 +43,21 @@ extension KeyFamily {
     switch name {
     case "action-extensions": Self.actionExtensionsKeys()
     case "activation-rules": Self.activationRulesKeys()
+    case "alternate-icons": Self.alternateIconsKeys()
     case "app-extensions": Self.appExtensionsKeys()
+    case "appearance": Self.appearanceKeys()
+    case "bundle-icons": Self.bundleIconsKeys()
     case "bundle-identity": Self.bundleIdentityKeys()
     case "bundle-languages": Self.bundleLanguagesKeys()
     case "bundle-versions": Self.bundleVersionsKeys()
+    case "interface-behavior": Self.interfaceBehaviorKeys()
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
+    case "launch-images": Self.launchImagesKeys()
+    case "launch-screens": Self.launchScreensKeys()
+    case "launch-storyboards": Self.launchStoryboardsKeys()
+    case "newsstand": Self.newsstandKeys()
+    case "orientation": Self.orientationKeys()
+    case "primary-icon": Self.primaryIconKeys()
     case "privacy-camera-and-audio": Self.privacyCameraAndAudioKeys()
     case "privacy-devices": Self.privacyDevicesKeys()
     case "privacy-files-and-apps": Self.privacyFilesAndAppsKeys()
@@ -42,6 +67,11 @@ extension KeyFamily {
     case "privacy-personal-data": Self.privacyPersonalDataKeys()
     case "privacy-research": Self.privacyResearchKeys()
     case "privacy-sensors": Self.privacySensorsKeys()
+    case "scene-configuration-members": Self.sceneConfigurationMembersKeys()
+    case "scene-configurations": Self.sceneConfigurationsKeys()
+    case "scene-manifest": Self.sceneManifestKeys()
+    case "shortcuts": Self.shortcutsKeys()
+    case "status-bar": Self.statusBarKeys()
     case "transport-security": Self.transportSecurityKeys()
     case "transport-security-exceptions": Self.transportSecurityExceptionsKeys()
     default: []
@@ -82,6 +112,15 @@ extension KeyFamily {
     return keys
   }
 
+  private static func alternateIconsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.alternateIconsCFBundleIconFiles)
+    keys.append(.alternateIconsCFBundleIconName)
+    keys.append(.cfBundleAlternateIcons)
+    keys.append(.cfBundleAlternateIconsEntry)
+    return keys
+  }
+
   private static func appExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.nsExtension)
@@ -93,6 +132,30 @@ extension KeyFamily {
     keys.append(.nsExtensionPointVersion)
     keys.append(.nsExtensionPrincipalClass)
     keys.append(.widgetDescription)
+    return keys
+  }
+
+  private static func appearanceKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.caDisableMinimumFrameDurationOnPhone)
+    keys.append(.scnDisableWideGamut)
+    keys.append(.uiAppFonts)
+    keys.append(.uiAppSupportsHDR)
+    keys.append(.uiDesignRequiresCompatibility)
+    keys.append(.uiUserInterfaceStyle)
+    keys.append(.uiViewEdgeAntialiasing)
+    keys.append(.uiViewGroupOpacity)
+    keys.append(.uiWhitePointAdaptivityStyle)
+    return keys
+  }
+
+  private static func bundleIconsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfBundleIconFile)
+    keys.append(.cfBundleIconFiles)
+    keys.append(.cfBundleIconName)
+    keys.append(.cfBundleIcons)
+    keys.append(.uiPrerenderedIcon)
     return keys
   }
 
@@ -125,12 +188,105 @@ extension KeyFamily {
     return keys
   }
 
+  private static func interfaceBehaviorKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.musicHapticsSupported)
+    keys.append(.nsObservationTrackingEnabled)
+    keys.append(.uiApplicationSupportsIndirectInputEvents)
+    keys.append(.uiBrowsableContentSupportsSectionedBrowsing)
+    keys.append(.uiObservationTrackingEnabled)
+    keys.append(.uiPrefersShowingLanguageSettings)
+    keys.append(.uiSupportsAssistiveAccess)
+    keys.append(.uiSupportsFullScreenInAssistiveAccess)
+    keys.append(.uiViewControllerPerformsActionsWhilePresentingModally)
+    keys.append(.uiWantsDetailedSurfaceInfo)
+    return keys
+  }
+
   private static func keyboardExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.isASCIICapable)
     keys.append(.prefersRightToLeft)
     keys.append(.primaryLanguage)
     keys.append(.requestsOpenAccess)
+    return keys
+  }
+
+  private static func launchImagesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.uiLaunchImageFile)
+    keys.append(.uiLaunchImageMinimumOSVersion)
+    keys.append(.uiLaunchImageName)
+    keys.append(.uiLaunchImageOrientation)
+    keys.append(.uiLaunchImageSize)
+    keys.append(.uiLaunchImages)
+    return keys
+  }
+
+  private static func launchScreensKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.launchScreenBarUIImageName)
+    keys.append(.launchScreenUIColorName)
+    keys.append(.launchScreenUIImageName)
+    keys.append(.launchScreenUINavigationBar)
+    keys.append(.launchScreenUITabBar)
+    keys.append(.launchScreenUIToolbar)
+    keys.append(.uiDefaultLaunchScreen)
+    keys.append(.uiImageRespectsSafeAreaInsets)
+    keys.append(.uiLaunchScreen)
+    keys.append(.uiLaunchScreenDefinitions)
+    keys.append(.uiLaunchScreenIdentifier)
+    keys.append(.uiLaunchScreens)
+    keys.append(.uiURLToLaunchScreenAssociations)
+    keys.append(.uiURLToLaunchScreenAssociationsEntry)
+    return keys
+  }
+
+  private static func launchStoryboardsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.uiDefaultLaunchStoryboard)
+    keys.append(.uiLaunchStoryboardDefinitions)
+    keys.append(.uiLaunchStoryboardFile)
+    keys.append(.uiLaunchStoryboardIdentifier)
+    keys.append(.uiLaunchStoryboardName)
+    keys.append(.uiLaunchStoryboards)
+    keys.append(.uiMainStoryboardFile)
+    keys.append(.uiURLToLaunchStoryboardAssociations)
+    keys.append(.uiURLToLaunchStoryboardAssociationsEntry)
+    return keys
+  }
+
+  private static func newsstandKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.newsstandIconCFBundleIconFiles)
+    keys.append(.uiNewsstandApp)
+    keys.append(.uiNewsstandBindingEdge)
+    keys.append(.uiNewsstandBindingType)
+    keys.append(.uiNewsstandIcon)
+    return keys
+  }
+
+  private static func orientationKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.uiInterfaceOrientation)
+    keys.append(.uiLaunchToFullScreenByDefaultOnMac)
+    keys.append(.uiPreferredDefaultInterfaceOrientation)
+    keys.append(.uiRequiresFullScreen)
+    keys.append(.uiRequiresFullScreenIgnoredStartingWithVersion)
+    keys.append(.uiSupportedInterfaceOrientations)
+    keys.append(.uiSupportsTrueScreenSizeOnMac)
+    return keys
+  }
+
+  private static func primaryIconKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfBundlePrimaryIcon)
+    keys.append(.cfBundleSymbolName)
+    keys.append(.iconDictionaryUIPrerenderedIcon)
+    keys.append(.nsAppIconActionTintColorName)
+    keys.append(.nsAppIconComplementingColorNames)
+    keys.append(.primaryIconCFBundleIconFiles)
+    keys.append(.primaryIconCFBundleIconName)
     return keys
   }
 
@@ -276,6 +432,70 @@ extension KeyFamily {
     keys.append(.srSensorUsageVisits)
     keys.append(.srSensorUsageWristDetection)
     keys.append(.srSensorUsageWristTemperature)
+    return keys
+  }
+
+  private static func sceneConfigurationMembersKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.uiSceneClassName)
+    keys.append(.uiSceneConfigurationName)
+    keys.append(.uiSceneDelegateClassName)
+    keys.append(.uiSceneInitialImmersionStyle)
+    keys.append(.uiSceneStoryboardFile)
+    return keys
+  }
+
+  private static func sceneConfigurationsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cpSceneSessionRoleImmersiveSpaceApplication)
+    keys.append(.cpTemplateApplicationDashboardSceneSessionRoleApplication)
+    keys.append(.cpTemplateApplicationInstrumentClusterSceneSessionRoleApplication)
+    keys.append(.cpTemplateApplicationSceneSessionRoleApplication)
+    keys.append(.uiSceneConfigurations)
+    keys.append(.uiSceneSessionRoleImmersiveSpaceApplication)
+    keys.append(.uiWindowSceneSessionRoleApplication)
+    keys.append(.uiWindowSceneSessionRoleExternalDisplay)
+    keys.append(.uiWindowSceneSessionRoleExternalDisplayNonInteractive)
+    keys.append(.uiWindowSceneSessionRoleVolumetricApplication)
+    return keys
+  }
+
+  private static func sceneManifestKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cpInstrumentClusterNavigationSceneOptions)
+    keys.append(.cpSupportsDashboardNavigationScene)
+    keys.append(.cpSupportsInstrumentClusterNavigationScene)
+    keys.append(.uiApplicationPreferredDefaultSceneSessionRole)
+    keys.append(.uiApplicationSceneManifest)
+    keys.append(.uiApplicationSupportsMultipleScenes)
+    keys.append(.uiApplicationSupportsTabbedSceneCollection)
+    return keys
+  }
+
+  private static func shortcutsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.uiApplicationShortcutItemIconFile)
+    keys.append(.uiApplicationShortcutItemIconSymbolName)
+    keys.append(.uiApplicationShortcutItemIconType)
+    keys.append(.uiApplicationShortcutItemSubtitle)
+    keys.append(.uiApplicationShortcutItemTitle)
+    keys.append(.uiApplicationShortcutItemType)
+    keys.append(.uiApplicationShortcutItemUserInfo)
+    keys.append(.uiApplicationShortcutItems)
+    keys.append(.uiApplicationShortcutWidget)
+    return keys
+  }
+
+  private static func statusBarKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.statusBarTintStyle)
+    keys.append(.statusBarTintTintColor)
+    keys.append(.statusBarTintTranslucent)
+    keys.append(.statusBarTintUINavigationBar)
+    keys.append(.uiStatusBarHidden)
+    keys.append(.uiStatusBarStyle)
+    keys.append(.uiStatusBarTintParameters)
+    keys.append(.uiViewControllerBasedStatusBarAppearance)
     return keys
   }
 
