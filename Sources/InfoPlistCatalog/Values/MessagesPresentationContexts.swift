@@ -9,7 +9,7 @@ extension ValueTable {
       ValueEntry(
         "MSMessagesAppPresentationContextMessages", title: "Messages", "In a conversation of the Messages app.", since: [.iOS("12.0")]),
       ValueEntry(
-        "MSMessagesAppPresentationContextMedia", title: "Media", "Among the effects of the camera and of video calls.",
+        "MSMessagesAppPresentationContextMedia", title: "Media", "Where pictures and videos are made, outside a conversation.",
         since: [.iOS("12.0")]),
     ])
 }

@@ -75,9 +75,9 @@ extension InfoPlistKey {
       dictionary with its app, use location and contacts where these are granted too, offer Game Center and purchases through the \
       app, and work with managed apps if it supports device management.
       """,
-    whenNeeded: "Only when the keyboard cannot do its work without; people are warned before they turn it on.",
+    whenNeeded: "Only when the keyboard cannot do its work without.",
     ifMissing: "The keyboard runs without network and without the shared container.",
-    mistakes: ["A keyboard that types nothing until it has open access: review expects the basics to work without."],
+    mistakes: ["Counting on network access before a person has granted it in Settings."],
     requirements: ["R-EXT-036", "R-EXT-041...043"],
     sources: [.reference(.appExtensions), .keyPage("nsextension/nsextensionattributes/requestsopenaccess")])
 }
