@@ -3,910 +3,1106 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 285
+  static let count: Int = 366
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t5 74 131 145 270 272
-    0\t15
-    CADisableMinimumFrameDurationOnPhone\t2
-    CFBundleAllowMixedLocalizations\t3
-    CFBundleAlternateIcons\t4
-    CFBundleDevelopmentRegion\t6
-    CFBundleDisplayName\t7
-    CFBundleExecutable\t8
-    CFBundleGetInfoString\t9
-    CFBundleIconFile\t10
-    CFBundleIconFiles\t0 11 42 175
-    CFBundleIconName\t1 12 176
-    CFBundleIcons\t13
-    CFBundleIdentifier\t14
-    CFBundleInfoDictionaryVersion\t15
-    CFBundleLocalizations\t16
-    CFBundleName\t17
-    CFBundlePackageType\t18
-    CFBundlePrimaryIcon\t19
-    CFBundleShortVersionString\t20
-    CFBundleSignature\t21
-    CFBundleSpokenName\t22
-    CFBundleSymbolName\t23
-    CFBundleVersion\t24
-    CLRequireExplicitServiceSession\t25
-    CPInstrumentClusterNavigationSceneOptions\t26
-    CPSceneSessionRoleImmersiveSpaceApplication\t27
-    CPSupportsDashboardNavigationScene\t28
-    CPSupportsInstrumentClusterNavigationScene\t29
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t30
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t31
-    CPTemplateApplicationSceneSessionRoleApplication\t32
-    Description\t183
-    IsASCIICapable\t34
-    MusicHapticsSupported\t41
-    NFCReaderUsageDescription\t43
-    NSAccessoryTrackingUsageDescription\t44
-    NSAlarmKitUsageDescription\t45
-    NSAllowsArbitraryLoads\t46
-    NSAllowsArbitraryLoadsForMedia\t47
-    NSAllowsArbitraryLoadsInWebContent\t48
-    NSAllowsLocalNetworking\t49
-    NSAppBundlesUsageDescription\t50
-    NSAppDataUsageDescription\t51
-    NSAppIconActionTintColorName\t52
-    NSAppIconComplementingColorNames\t53
-    NSAppTransportSecurity\t54
-    NSAppleEventsUsageDescription\t55
-    NSAppleMusicUsageDescription\t56
-    NSAudioCaptureUsageDescription\t57
-    NSBluetoothAlwaysUsageDescription\t58
-    NSBluetoothPeripheralUsageDescription\t59
-    NSBluetoothWhileInUseUsageDescription\t60
-    NSCalendarsFullAccessUsageDescription\t61
-    NSCalendarsUsageDescription\t62
-    NSCalendarsWriteOnlyAccessUsageDescription\t63
-    NSCameraUsageDescription\t64
-    NSContactsUsageDescription\t65
-    NSCriticalMessagingUsageDescription\t66
-    NSCrossWebsiteTrackingUsageDescription\t67
-    NSDesktopFolderUsageDescription\t68
-    NSDocumentsFolderUsageDescription\t69
-    NSDownloadsFolderUsageDescription\t70
-    NSEnterpriseMCAMUsageDescription\t71
-    NSExceptionAllowsInsecureHTTPLoads\t72
-    NSExceptionDomains\t73
-    NSExceptionMinimumTLSVersion\t75
-    NSExceptionRequiresForwardSecrecy\t76
-    NSExceptionRequiresNIAPTLSPackageVersion\t77
-    NSExtension\t78
-    NSExtensionActionWantsFullScreenPresentation\t79
-    NSExtensionActivationDictionaryVersion\t80
-    NSExtensionActivationRule\t81
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t82
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t83
-    NSExtensionActivationSupportsFileWithMaxCount\t84
-    NSExtensionActivationSupportsImageWithMaxCount\t85
-    NSExtensionActivationSupportsMovieWithMaxCount\t86
-    NSExtensionActivationSupportsText\t87
-    NSExtensionActivationSupportsWebPageWithMaxCount\t88
-    NSExtensionActivationSupportsWebURLWithMaxCount\t89
-    NSExtensionActivationUsesStrictMatching\t90
-    NSExtensionAttributes\t91
-    NSExtensionJavaScriptPreprocessingFile\t92
-    NSExtensionMainStoryboard\t93
-    NSExtensionOverridesHostUIAppearance\t94
-    NSExtensionPointIdentifier\t95
-    NSExtensionPointName\t96
-    NSExtensionPointVersion\t97
-    NSExtensionPrincipalClass\t98
-    NSExtensionServiceAllowsFinderPreviewItem\t99
-    NSExtensionServiceAllowsToolbarItem\t100
-    NSExtensionServiceAllowsTouchBarItem\t101
-    NSExtensionServiceFinderPreviewIconName\t102
-    NSExtensionServiceFinderPreviewLabel\t103
-    NSExtensionServiceRoleType\t104
-    NSExtensionServiceToolbarIconFile\t105
-    NSExtensionServiceToolbarPaletteLabel\t106
-    NSExtensionServiceTouchBarBezelColorName\t107
-    NSExtensionServiceTouchBarIconName\t108
-    NSExtensionServiceTouchBarLabel\t109
-    NSFaceIDUsageDescription\t110
-    NSFallDetectionUsageDescription\t111
-    NSFileProviderDomainUsageDescription\t112
-    NSFileProviderPresenceUsageDescription\t113
-    NSFinancialDataUsageDescription\t114
-    NSFocusStatusUsageDescription\t115
-    NSGKFriendListUsageDescription\t116
-    NSHandsTrackingUsageDescription\t117
-    NSHealthClinicalHealthRecordsShareUsageDescription\t118
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t119
-    NSHealthShareUsageDescription\t120
-    NSHealthUpdateUsageDescription\t121
-    NSHomeKitUsageDescription\t122
-    NSIdentityUsageDescription\t123
-    NSIncludesSubdomains\t124
-    NSLocalNetworkUsageDescription\t125
-    NSLocationAlwaysAndWhenInUseUsageDescription\t126
-    NSLocationAlwaysUsageDescription\t127
-    NSLocationDefaultAccuracyReduced\t128
-    NSLocationRequireExplicitServiceSession\t129
-    NSLocationTemporaryUsageDescriptionDictionary\t130
-    NSLocationUsageDescription\t132
-    NSLocationWhenInUseUsageDescription\t133
-    NSMicrophoneInjectionUsageDescription\t134
-    NSMicrophoneUsageDescription\t135
-    NSMotionUsageDescription\t136
-    NSNearbyInteractionAllowOnceUsageDescription\t137
-    NSNearbyInteractionUsageDescription\t138
-    NSNetworkVolumesUsageDescription\t139
-    NSObservationTrackingEnabled\t140
-    NSPhotoLibraryAddUsageDescription\t141
-    NSPhotoLibraryUsageDescription\t142
-    NSPinnedCAIdentities\t143
-    NSPinnedDomains\t144
-    NSPinnedLeafIdentities\t146
-    NSPrivacyAccessedAPIType\t147
-    NSPrivacyAccessedAPITypeReasons\t148
-    NSPrivacyAccessedAPITypes\t149
-    NSPrivacyCollectedDataType\t150
-    NSPrivacyCollectedDataTypeLinked\t151
-    NSPrivacyCollectedDataTypePurposes\t152
-    NSPrivacyCollectedDataTypeTracking\t153
-    NSPrivacyCollectedDataTypes\t154
-    NSPrivacyTracking\t155
-    NSPrivacyTrackingDomains\t156
-    NSRemindersFullAccessUsageDescription\t157
-    NSRemindersUsageDescription\t158
-    NSRemovableVolumesUsageDescription\t159
-    NSRequiresCertificateTransparency\t160
-    NSRequiresNIAPTLSPackageVersion\t161
-    NSSensorKitPrivacyPolicyURL\t162
-    NSSensorKitUsageDescription\t163
-    NSSensorKitUsageDetail\t164
-    NSSiriUsageDescription\t165
-    NSSpeechRecognitionUsageDescription\t166
-    NSSystemAdministrationUsageDescription\t167
-    NSUserTrackingUsageDescription\t168
-    NSVideoSubscriberAccountUsageDescription\t169
-    NSVoIPUsageDescription\t170
-    NSWidgetWantsLocation\t171
-    NSWorldSensingUsageDescription\t172
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t173
-    PrefersRightToLeft\t174
-    PrimaryLanguage\t177
-    RequestsOpenAccess\t178
-    Required\t197
-    SCNDisableWideGamut\t179
-    SPKI-SHA256-BASE64\t180
-    SRResearchDataGeneration\t181
-    SRSensorUsageAmbientLightSensor\t182
-    SRSensorUsageDeviceUsage\t184
-    SRSensorUsageECG\t185
-    SRSensorUsageElevation\t186
-    SRSensorUsageFacialMetrics\t187
-    SRSensorUsageHeartRate\t188
-    SRSensorUsageKeyboardMetrics\t189
-    SRSensorUsageMediaEvents\t190
-    SRSensorUsageMessageUsage\t191
-    SRSensorUsageMotion\t192
-    SRSensorUsageOdometer\t193
-    SRSensorUsagePPG\t194
-    SRSensorUsagePedometer\t195
-    SRSensorUsagePhoneUsage\t196
-    SRSensorUsageSpeechMetrics\t198
-    SRSensorUsageVisits\t199
-    SRSensorUsageWristDetection\t200
-    SRSensorUsageWristTemperature\t201
-    Style\t202
-    TintColor\t203
-    Translucent\t204
-    UIAppFonts\t206
-    UIAppSupportsHDR\t207
-    UIApplicationPreferredDefaultSceneSessionRole\t208
-    UIApplicationSceneManifest\t209
-    UIApplicationShortcutItemIconFile\t210
-    UIApplicationShortcutItemIconSymbolName\t211
-    UIApplicationShortcutItemIconType\t212
-    UIApplicationShortcutItemSubtitle\t213
-    UIApplicationShortcutItemTitle\t214
-    UIApplicationShortcutItemType\t215
-    UIApplicationShortcutItemUserInfo\t216
-    UIApplicationShortcutItems\t217
-    UIApplicationShortcutWidget\t218
-    UIApplicationSupportsIndirectInputEvents\t219
-    UIApplicationSupportsMultipleScenes\t220
-    UIApplicationSupportsTabbedSceneCollection\t221
-    UIBrowsableContentSupportsSectionedBrowsing\t222
-    UIColorName\t36
-    UIDefaultLaunchScreen\t223
-    UIDefaultLaunchStoryboard\t224
-    UIDesignRequiresCompatibility\t225
-    UIImageName\t35 37
-    UIImageRespectsSafeAreaInsets\t226
-    UIInterfaceOrientation\t227
-    UILaunchImageFile\t228
-    UILaunchImageMinimumOSVersion\t229
-    UILaunchImageName\t230
-    UILaunchImageOrientation\t231
-    UILaunchImageSize\t232
-    UILaunchImages\t233
-    UILaunchScreen\t234
-    UILaunchScreenDefinitions\t235
-    UILaunchScreenIdentifier\t236
-    UILaunchScreens\t237
-    UILaunchStoryboardDefinitions\t238
-    UILaunchStoryboardFile\t239
-    UILaunchStoryboardIdentifier\t240
-    UILaunchStoryboardName\t241
-    UILaunchStoryboards\t242
-    UILaunchToFullScreenByDefaultOnMac\t243
-    UIMainStoryboardFile\t244
-    UINavigationBar\t38 205
-    UINewsstandApp\t245
-    UINewsstandBindingEdge\t246
-    UINewsstandBindingType\t247
-    UINewsstandIcon\t248
-    UIObservationTrackingEnabled\t249
-    UIPreferredDefaultInterfaceOrientation\t250
-    UIPrefersShowingLanguageSettings\t251
-    UIPrerenderedIcon\t33 252
-    UIRequiresFullScreen\t253
-    UIRequiresFullScreenIgnoredStartingWithVersion\t254
-    UISceneClassName\t255
-    UISceneConfigurationName\t256
-    UISceneConfigurations\t257
-    UISceneDelegateClassName\t258
-    UISceneInitialImmersionStyle\t259
-    UISceneSessionRoleImmersiveSpaceApplication\t260
-    UISceneStoryboardFile\t261
-    UIStatusBarHidden\t262
-    UIStatusBarStyle\t263
-    UIStatusBarTintParameters\t264
-    UISupportedInterfaceOrientations\t265
-    UISupportsAssistiveAccess\t266
-    UISupportsFullScreenInAssistiveAccess\t267
-    UISupportsTrueScreenSizeOnMac\t268
-    UITabBar\t39
-    UIToolbar\t40
-    UIURLToLaunchScreenAssociations\t269
-    UIURLToLaunchStoryboardAssociations\t271
-    UIUserInterfaceStyle\t273
-    UIViewControllerBasedStatusBarAppearance\t274
-    UIViewControllerPerformsActionsWhilePresentingModally\t275
-    UIViewEdgeAntialiasing\t276
-    UIViewGroupOpacity\t277
-    UIWantsDetailedSurfaceInfo\t278
-    UIWhitePointAdaptivityStyle\t279
-    UIWindowSceneSessionRoleApplication\t280
-    UIWindowSceneSessionRoleExternalDisplay\t281
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t282
-    UIWindowSceneSessionRoleVolumetricApplication\t283
-    com.apple.notificationcenter.widget.description\t284
+    *\t11 102 169 183 346 348
+    0\t21
+    ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
+    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
+    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
+    ASCredentialProviderExtensionCapabilities\t5
+    ASCredentialProviderExtensionShowsConfigurationUI\t6
+    ASCredentialProviderViewControllerClass\t7
+    Action\t231
+    Allowed Domains\t235
+    Allowed URL Patterns\t225
+    BadgeImageType\t43
+    CADisableMinimumFrameDurationOnPhone\t8
+    CFBundleAllowMixedLocalizations\t9
+    CFBundleAlternateIcons\t10
+    CFBundleDevelopmentRegion\t12
+    CFBundleDisplayName\t13
+    CFBundleExecutable\t14
+    CFBundleGetInfoString\t15
+    CFBundleIconFile\t16
+    CFBundleIconFiles\t0 17 70 215
+    CFBundleIconName\t1 18 216
+    CFBundleIcons\t19
+    CFBundleIdentifier\t20
+    CFBundleInfoDictionaryVersion\t21
+    CFBundleLocalizations\t22
+    CFBundleName\t23
+    CFBundlePackageType\t24
+    CFBundlePrimaryIcon\t25
+    CFBundleShortVersionString\t26
+    CFBundleSignature\t27
+    CFBundleSpokenName\t28
+    CFBundleSymbolName\t29
+    CFBundleVersion\t30
+    CLRequireExplicitServiceSession\t31
+    CPInstrumentClusterNavigationSceneOptions\t32
+    CPSceneSessionRoleImmersiveSpaceApplication\t33
+    CPSupportsDashboardNavigationScene\t34
+    CPSupportsInstrumentClusterNavigationScene\t35
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t36
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t37
+    CPTemplateApplicationSceneSessionRoleApplication\t38
+    CSExtensionLabel\t39
+    CSSupportedContentTypes\t40
+    Category\t44
+    Command\t227
+    Description\t254
+    Excluded URL Patterns\t229
+    IDMessageFilterExtensionNetworkURL\t49
+    ILClassificationExtensionNetworkReportDestination\t50
+    ILClassificationExtensionSMSReportDestination\t51
+    ILMessageFilterExtensionNetworkURL\t52
+    Identifier\t45 232
+    Image\t233
+    IntentsRestrictedWhileLocked\t53
+    IntentsRestrictedWhileProtectedDataUnavailable\t54
+    IntentsSupported\t55
+    IsASCIICapable\t56
+    Label\t46 234
+    Level\t236
+    MEComposeIcon\t63
+    MEComposeIconToolTip\t64
+    MEComposeSession\t65
+    MEExtensionCapabilities\t66
+    MSMessagesAppPresentationContextMessages\t67
+    MSSupportedPresentationContexts\t68
+    MusicHapticsSupported\t69
+    NFCReaderUsageDescription\t71
+    NSAccessoryTrackingUsageDescription\t72
+    NSAlarmKitUsageDescription\t73
+    NSAllowsArbitraryLoads\t74
+    NSAllowsArbitraryLoadsForMedia\t75
+    NSAllowsArbitraryLoadsInWebContent\t76
+    NSAllowsLocalNetworking\t77
+    NSAppBundlesUsageDescription\t78
+    NSAppDataUsageDescription\t79
+    NSAppIconActionTintColorName\t80
+    NSAppIconComplementingColorNames\t81
+    NSAppTransportSecurity\t82
+    NSAppleEventsUsageDescription\t83
+    NSAppleMusicUsageDescription\t84
+    NSAudioCaptureUsageDescription\t85
+    NSBluetoothAlwaysUsageDescription\t86
+    NSBluetoothPeripheralUsageDescription\t87
+    NSBluetoothWhileInUseUsageDescription\t88
+    NSCalendarsFullAccessUsageDescription\t89
+    NSCalendarsUsageDescription\t90
+    NSCalendarsWriteOnlyAccessUsageDescription\t91
+    NSCameraUsageDescription\t92
+    NSContactsUsageDescription\t93
+    NSCriticalMessagingUsageDescription\t94
+    NSCrossWebsiteTrackingUsageDescription\t95
+    NSDesktopFolderUsageDescription\t96
+    NSDocumentsFolderUsageDescription\t97
+    NSDownloadsFolderUsageDescription\t98
+    NSEnterpriseMCAMUsageDescription\t99
+    NSExceptionAllowsInsecureHTTPLoads\t100
+    NSExceptionDomains\t101
+    NSExceptionMinimumTLSVersion\t103
+    NSExceptionRequiresForwardSecrecy\t104
+    NSExceptionRequiresNIAPTLSPackageVersion\t105
+    NSExtension\t106
+    NSExtensionActionWantsFullScreenPresentation\t107
+    NSExtensionActivationDictionaryVersion\t108
+    NSExtensionActivationRule\t109
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t110
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t111
+    NSExtensionActivationSupportsFileWithMaxCount\t112
+    NSExtensionActivationSupportsImageWithMaxCount\t113
+    NSExtensionActivationSupportsMovieWithMaxCount\t114
+    NSExtensionActivationSupportsText\t115
+    NSExtensionActivationSupportsWebPageWithMaxCount\t116
+    NSExtensionActivationSupportsWebURLWithMaxCount\t117
+    NSExtensionActivationUsesStrictMatching\t118
+    NSExtensionAttributes\t119
+    NSExtensionFileProviderActionActivationRule\t120
+    NSExtensionFileProviderActionIdentifier\t121
+    NSExtensionFileProviderActionName\t122
+    NSExtensionFileProviderActions\t123
+    NSExtensionFileProviderDocumentGroup\t124
+    NSExtensionFileProviderDownloadPipelineDepth\t125
+    NSExtensionFileProviderSupportsEnumeration\t126
+    NSExtensionFileProviderUploadPipelineDepth\t127
+    NSExtensionJavaScriptPreprocessingFile\t128
+    NSExtensionMainStoryboard\t129
+    NSExtensionOverridesHostUIAppearance\t130
+    NSExtensionPointIdentifier\t131
+    NSExtensionPointName\t132
+    NSExtensionPointVersion\t133
+    NSExtensionPrincipalClass\t134
+    NSExtensionServiceAllowsFinderPreviewItem\t135
+    NSExtensionServiceAllowsToolbarItem\t136
+    NSExtensionServiceAllowsTouchBarItem\t137
+    NSExtensionServiceFinderPreviewIconName\t138
+    NSExtensionServiceFinderPreviewLabel\t139
+    NSExtensionServiceRoleType\t140
+    NSExtensionServiceToolbarIconFile\t141
+    NSExtensionServiceToolbarPaletteLabel\t142
+    NSExtensionServiceTouchBarBezelColorName\t143
+    NSExtensionServiceTouchBarIconName\t144
+    NSExtensionServiceTouchBarLabel\t145
+    NSFaceIDUsageDescription\t146
+    NSFallDetectionUsageDescription\t147
+    NSFileProviderDecorations\t148
+    NSFileProviderDomainUsageDescription\t149
+    NSFileProviderPresenceUsageDescription\t150
+    NSFileProviderUserInteractions\t151
+    NSFinancialDataUsageDescription\t152
+    NSFocusStatusUsageDescription\t153
+    NSGKFriendListUsageDescription\t154
+    NSHandsTrackingUsageDescription\t155
+    NSHealthClinicalHealthRecordsShareUsageDescription\t156
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t157
+    NSHealthShareUsageDescription\t158
+    NSHealthUpdateUsageDescription\t159
+    NSHomeKitUsageDescription\t160
+    NSIdentityUsageDescription\t161
+    NSIncludesSubdomains\t162
+    NSLocalNetworkUsageDescription\t163
+    NSLocationAlwaysAndWhenInUseUsageDescription\t164
+    NSLocationAlwaysUsageDescription\t165
+    NSLocationDefaultAccuracyReduced\t166
+    NSLocationRequireExplicitServiceSession\t167
+    NSLocationTemporaryUsageDescriptionDictionary\t168
+    NSLocationUsageDescription\t170
+    NSLocationWhenInUseUsageDescription\t171
+    NSMicrophoneInjectionUsageDescription\t172
+    NSMicrophoneUsageDescription\t173
+    NSMotionUsageDescription\t174
+    NSNearbyInteractionAllowOnceUsageDescription\t175
+    NSNearbyInteractionUsageDescription\t176
+    NSNetworkVolumesUsageDescription\t177
+    NSObservationTrackingEnabled\t178
+    NSPhotoLibraryAddUsageDescription\t179
+    NSPhotoLibraryUsageDescription\t180
+    NSPinnedCAIdentities\t181
+    NSPinnedDomains\t182
+    NSPinnedLeafIdentities\t184
+    NSPrivacyAccessedAPIType\t185
+    NSPrivacyAccessedAPITypeReasons\t186
+    NSPrivacyAccessedAPITypes\t187
+    NSPrivacyCollectedDataType\t188
+    NSPrivacyCollectedDataTypeLinked\t189
+    NSPrivacyCollectedDataTypePurposes\t190
+    NSPrivacyCollectedDataTypeTracking\t191
+    NSPrivacyCollectedDataTypes\t192
+    NSPrivacyTracking\t193
+    NSPrivacyTrackingDomains\t194
+    NSRemindersFullAccessUsageDescription\t195
+    NSRemindersUsageDescription\t196
+    NSRemovableVolumesUsageDescription\t197
+    NSRequiresCertificateTransparency\t198
+    NSRequiresNIAPTLSPackageVersion\t199
+    NSSensorKitPrivacyPolicyURL\t200
+    NSSensorKitUsageDescription\t201
+    NSSensorKitUsageDetail\t202
+    NSSiriUsageDescription\t203
+    NSSpeechRecognitionUsageDescription\t204
+    NSSystemAdministrationUsageDescription\t205
+    NSUserTrackingUsageDescription\t206
+    NSVideoSubscriberAccountUsageDescription\t207
+    NSVoIPUsageDescription\t208
+    NSWidgetWantsLocation\t209
+    NSWorldSensingUsageDescription\t210
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t211
+    PHProjectExtensionDefinesProjectTypes\t212
+    PHSupportedMediaTypes\t213
+    PrefersRightToLeft\t214
+    PrimaryLanguage\t217
+    ProvidesPasskeys\t218
+    ProvidesPasswords\t219
+    QLIsDataBasedPreview\t220
+    QLSupportedContentTypes\t221
+    QLSupportsSearchableItems\t222
+    QLThumbnailMinimumDimension\t223
+    RequestsOpenAccess\t224
+    Required\t268
+    SCNDisableWideGamut\t237
+    SFSafariAppExtensionBundleIdentifiersToReplace\t238
+    SFSafariAssociatedContentBlockers\t239
+    SFSafariContentScript\t240
+    SFSafariContextMenu\t241
+    SFSafariCorrespondingIOSAppBundleIdentifier\t242
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t243
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t244
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t245
+    SFSafariExtensionBundleIdentifiersToUninstall\t246
+    SFSafariStyleSheet\t247
+    SFSafariToolbarItem\t248
+    SFSafariWebsiteAccess\t249
+    SPKI-SHA256-BASE64\t251
+    SRResearchDataGeneration\t252
+    SRSensorUsageAmbientLightSensor\t253
+    SRSensorUsageDeviceUsage\t255
+    SRSensorUsageECG\t256
+    SRSensorUsageElevation\t257
+    SRSensorUsageFacialMetrics\t258
+    SRSensorUsageHeartRate\t259
+    SRSensorUsageKeyboardMetrics\t260
+    SRSensorUsageMediaEvents\t261
+    SRSensorUsageMessageUsage\t262
+    SRSensorUsageMotion\t263
+    SRSensorUsageOdometer\t264
+    SRSensorUsagePPG\t265
+    SRSensorUsagePedometer\t266
+    SRSensorUsagePhoneUsage\t267
+    SRSensorUsageSpeechMetrics\t269
+    SRSensorUsageVisits\t270
+    SRSensorUsageWristDetection\t271
+    SRSensorUsageWristTemperature\t272
+    Script\t226
+    ShowsConfigurationUI\t250
+    Style\t273
+    Style Sheet\t230
+    SupportedMediaCategories\t277
+    SupportsCredentialExchange\t278
+    SuppressionIdentifier\t47
+    TVExtensionProtocols\t279
+    Text\t228
+    TintColor\t274
+    Translucent\t275
+    UIAppFonts\t280
+    UIAppSupportsHDR\t281
+    UIApplicationPreferredDefaultSceneSessionRole\t282
+    UIApplicationSceneManifest\t283
+    UIApplicationShortcutItemIconFile\t284
+    UIApplicationShortcutItemIconSymbolName\t285
+    UIApplicationShortcutItemIconType\t286
+    UIApplicationShortcutItemSubtitle\t287
+    UIApplicationShortcutItemTitle\t288
+    UIApplicationShortcutItemType\t289
+    UIApplicationShortcutItemUserInfo\t290
+    UIApplicationShortcutItems\t291
+    UIApplicationShortcutWidget\t292
+    UIApplicationSupportsIndirectInputEvents\t293
+    UIApplicationSupportsMultipleScenes\t294
+    UIApplicationSupportsTabbedSceneCollection\t295
+    UIBrowsableContentSupportsSectionedBrowsing\t296
+    UIColorName\t58
+    UIDefaultLaunchScreen\t297
+    UIDefaultLaunchStoryboard\t298
+    UIDesignRequiresCompatibility\t299
+    UIDocumentPickerModes\t300
+    UIDocumentPickerSupportedFileTypes\t301
+    UIImageName\t57 59
+    UIImageRespectsSafeAreaInsets\t302
+    UIInterfaceOrientation\t303
+    UILaunchImageFile\t304
+    UILaunchImageMinimumOSVersion\t305
+    UILaunchImageName\t306
+    UILaunchImageOrientation\t307
+    UILaunchImageSize\t308
+    UILaunchImages\t309
+    UILaunchScreen\t310
+    UILaunchScreenDefinitions\t311
+    UILaunchScreenIdentifier\t312
+    UILaunchScreens\t313
+    UILaunchStoryboardDefinitions\t314
+    UILaunchStoryboardFile\t315
+    UILaunchStoryboardIdentifier\t316
+    UILaunchStoryboardName\t317
+    UILaunchStoryboards\t318
+    UILaunchToFullScreenByDefaultOnMac\t319
+    UIMainStoryboardFile\t320
+    UINavigationBar\t60 276
+    UINewsstandApp\t321
+    UINewsstandBindingEdge\t322
+    UINewsstandBindingType\t323
+    UINewsstandIcon\t324
+    UIObservationTrackingEnabled\t325
+    UIPreferredDefaultInterfaceOrientation\t326
+    UIPrefersShowingLanguageSettings\t327
+    UIPrerenderedIcon\t48 328
+    UIRequiresFullScreen\t329
+    UIRequiresFullScreenIgnoredStartingWithVersion\t330
+    UISceneClassName\t331
+    UISceneConfigurationName\t332
+    UISceneConfigurations\t333
+    UISceneDelegateClassName\t334
+    UISceneInitialImmersionStyle\t335
+    UISceneSessionRoleImmersiveSpaceApplication\t336
+    UISceneStoryboardFile\t337
+    UIStatusBarHidden\t338
+    UIStatusBarStyle\t339
+    UIStatusBarTintParameters\t340
+    UISupportedInterfaceOrientations\t341
+    UISupportsAssistiveAccess\t342
+    UISupportsFullScreenInAssistiveAccess\t343
+    UISupportsTrueScreenSizeOnMac\t344
+    UITabBar\t61
+    UIToolbar\t62
+    UIURLToLaunchScreenAssociations\t345
+    UIURLToLaunchStoryboardAssociations\t347
+    UIUserInterfaceStyle\t349
+    UIViewControllerBasedStatusBarAppearance\t350
+    UIViewControllerPerformsActionsWhilePresentingModally\t351
+    UIViewEdgeAntialiasing\t352
+    UIViewGroupOpacity\t353
+    UIWantsDetailedSurfaceInfo\t354
+    UIWhitePointAdaptivityStyle\t355
+    UIWindowSceneSessionRoleApplication\t356
+    UIWindowSceneSessionRoleExternalDisplay\t357
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t358
+    UIWindowSceneSessionRoleVolumetricApplication\t359
+    UNNotificationExtensionCategory\t360
+    UNNotificationExtensionDefaultContentHidden\t361
+    UNNotificationExtensionInitialContentSizeRatio\t362
+    UNNotificationExtensionOverridesDefaultTitle\t363
+    UNNotificationExtensionUserInteractionEnabled\t364
+    com.apple.ctk.aid\t41
+    com.apple.ctk.driver-class\t42
+    com.apple.notificationcenter.widget.description\t365
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    6.0\t15
-    CADisableMinimumFrameDurationOnPhone\t2
-    CFBundleAllowMixedLocalizations\t3
-    CFBundleDevelopmentRegion\t6
-    CFBundleDisplayName\t7
-    CFBundleExecutable\t8
-    CFBundleGetInfoString\t9
-    CFBundleIconFile\t10
-    CFBundleIconFiles\t11
-    CFBundleIconName\t12
-    CFBundleIcons\t13
-    CFBundleIcons.CFBundleAlternateIcons\t4
-    CFBundleIcons.CFBundleAlternateIcons.*\t5
+    6.0\t21
+    CADisableMinimumFrameDurationOnPhone\t8
+    CFBundleAllowMixedLocalizations\t9
+    CFBundleDevelopmentRegion\t12
+    CFBundleDisplayName\t13
+    CFBundleExecutable\t14
+    CFBundleGetInfoString\t15
+    CFBundleIconFile\t16
+    CFBundleIconFiles\t17
+    CFBundleIconName\t18
+    CFBundleIcons\t19
+    CFBundleIcons.CFBundleAlternateIcons\t10
+    CFBundleIcons.CFBundleAlternateIcons.*\t11
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t0
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t1
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t33
-    CFBundleIcons.CFBundlePrimaryIcon\t19
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t175
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t176
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t23
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t52
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t53
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t33
-    CFBundleIcons.UINewsstandIcon\t248
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t42
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t246
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t247
-    CFBundleIdentifier\t14
-    CFBundleInfoDictionaryVersion\t15
-    CFBundleLocalizations\t16
-    CFBundleName\t17
-    CFBundlePackageType\t18
-    CFBundleShortVersionString\t20
-    CFBundleSignature\t21
-    CFBundleSpokenName\t22
-    CFBundleVersion\t24
-    CLRequireExplicitServiceSession\t25
-    MusicHapticsSupported\t41
-    NFCReaderUsageDescription\t43
-    NSAccessoryTrackingUsageDescription\t44
-    NSAlarmKitUsageDescription\t45
-    NSAppBundlesUsageDescription\t50
-    NSAppDataUsageDescription\t51
-    NSAppTransportSecurity\t54
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t46
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t47
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t48
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t49
-    NSAppTransportSecurity.NSExceptionDomains\t73
-    NSAppTransportSecurity.NSExceptionDomains.*\t74
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t72
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t75
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t76
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t77
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t124
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t160
-    NSAppTransportSecurity.NSPinnedDomains\t144
-    NSAppTransportSecurity.NSPinnedDomains.*\t145
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t124
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t143
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t180
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t146
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t180
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t161
-    NSAppleEventsUsageDescription\t55
-    NSAppleMusicUsageDescription\t56
-    NSAudioCaptureUsageDescription\t57
-    NSBluetoothAlwaysUsageDescription\t58
-    NSBluetoothPeripheralUsageDescription\t59
-    NSBluetoothWhileInUseUsageDescription\t60
-    NSCalendarsFullAccessUsageDescription\t61
-    NSCalendarsUsageDescription\t62
-    NSCalendarsWriteOnlyAccessUsageDescription\t63
-    NSCameraUsageDescription\t64
-    NSContactsUsageDescription\t65
-    NSCriticalMessagingUsageDescription\t66
-    NSCrossWebsiteTrackingUsageDescription\t67
-    NSDesktopFolderUsageDescription\t68
-    NSDocumentsFolderUsageDescription\t69
-    NSDownloadsFolderUsageDescription\t70
-    NSEnterpriseMCAMUsageDescription\t71
-    NSExtension\t78
-    NSExtension.'com.apple.notificationcenter.widget.description'\t284
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t79
-    NSExtension.NSExtensionAttributes\t91
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t34
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t81
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t80
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t82
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t83
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t84
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t85
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t86
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t87
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t88
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t89
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t90
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t92
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t96
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t97
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t99
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t100
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t101
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t102
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t103
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t104
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t105
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t106
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t107
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t108
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t109
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t174
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t177
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t178
-    NSExtension.NSExtensionMainStoryboard\t93
-    NSExtension.NSExtensionOverridesHostUIAppearance\t94
-    NSExtension.NSExtensionPointIdentifier\t95
-    NSExtension.NSExtensionPrincipalClass\t98
-    NSFaceIDUsageDescription\t110
-    NSFallDetectionUsageDescription\t111
-    NSFileProviderDomainUsageDescription\t112
-    NSFileProviderPresenceUsageDescription\t113
-    NSFinancialDataUsageDescription\t114
-    NSFocusStatusUsageDescription\t115
-    NSGKFriendListUsageDescription\t116
-    NSHandsTrackingUsageDescription\t117
-    NSHealthClinicalHealthRecordsShareUsageDescription\t118
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t119
-    NSHealthShareUsageDescription\t120
-    NSHealthUpdateUsageDescription\t121
-    NSHomeKitUsageDescription\t122
-    NSIdentityUsageDescription\t123
-    NSLocalNetworkUsageDescription\t125
-    NSLocationAlwaysAndWhenInUseUsageDescription\t126
-    NSLocationAlwaysUsageDescription\t127
-    NSLocationDefaultAccuracyReduced\t128
-    NSLocationRequireExplicitServiceSession\t129
-    NSLocationTemporaryUsageDescriptionDictionary\t130
-    NSLocationTemporaryUsageDescriptionDictionary.*\t131
-    NSLocationUsageDescription\t132
-    NSLocationWhenInUseUsageDescription\t133
-    NSMicrophoneInjectionUsageDescription\t134
-    NSMicrophoneUsageDescription\t135
-    NSMotionUsageDescription\t136
-    NSNearbyInteractionAllowOnceUsageDescription\t137
-    NSNearbyInteractionUsageDescription\t138
-    NSNetworkVolumesUsageDescription\t139
-    NSObservationTrackingEnabled\t140
-    NSPhotoLibraryAddUsageDescription\t141
-    NSPhotoLibraryUsageDescription\t142
-    NSPrivacyAccessedAPITypes\t149
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t147
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t148
-    NSPrivacyCollectedDataTypes\t154
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t150
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t151
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t152
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t153
-    NSPrivacyTracking\t155
-    NSPrivacyTrackingDomains\t156
-    NSRemindersFullAccessUsageDescription\t157
-    NSRemindersUsageDescription\t158
-    NSRemovableVolumesUsageDescription\t159
-    NSSensorKitPrivacyPolicyURL\t162
-    NSSensorKitUsageDescription\t163
-    NSSensorKitUsageDetail\t164
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t182
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t184
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageECG\t185
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t186
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t187
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t188
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t189
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t190
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t191
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t192
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t193
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t194
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t195
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t196
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t198
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t199
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t200
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t197
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t201
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t183
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t197
-    NSSiriUsageDescription\t165
-    NSSpeechRecognitionUsageDescription\t166
-    NSSystemAdministrationUsageDescription\t167
-    NSUserTrackingUsageDescription\t168
-    NSVideoSubscriberAccountUsageDescription\t169
-    NSVoIPUsageDescription\t170
-    NSWidgetWantsLocation\t171
-    NSWorldSensingUsageDescription\t172
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t173
-    SCNDisableWideGamut\t179
-    SRResearchDataGeneration\t181
-    UIAppFonts\t206
-    UIAppSupportsHDR\t207
-    UIApplicationPreferredDefaultSceneSessionRole\t208
-    UIApplicationSceneManifest\t209
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t26
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t28
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t29
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t220
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t221
-    UIApplicationSceneManifest.UISceneConfigurations\t257
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t27
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t259
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t30
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t31
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t32
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t260
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t259
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t280
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t261
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t281
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t282
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t261
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t261
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t283
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t255
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t256
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t258
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t261
-    UIApplicationShortcutItems\t217
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t210
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t211
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t212
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t213
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t214
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t215
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t216
-    UIApplicationShortcutWidget\t218
-    UIApplicationSupportsIndirectInputEvents\t219
-    UIBrowsableContentSupportsSectionedBrowsing\t222
-    UIDesignRequiresCompatibility\t225
-    UIInterfaceOrientation\t227
-    UILaunchImageFile\t228
-    UILaunchImages\t233
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t229
-    UILaunchImages[].UILaunchImageName\t230
-    UILaunchImages[].UILaunchImageOrientation\t231
-    UILaunchImages[].UILaunchImageSize\t232
-    UILaunchScreen\t234
-    UILaunchScreen.UIColorName\t36
-    UILaunchScreen.UIImageName\t37
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t226
-    UILaunchScreen.UINavigationBar\t38
-    UILaunchScreen.UINavigationBar.UIImageName\t35
-    UILaunchScreen.UITabBar\t39
-    UILaunchScreen.UITabBar.UIImageName\t35
-    UILaunchScreen.UIToolbar\t40
-    UILaunchScreen.UIToolbar.UIImageName\t35
-    UILaunchScreens\t237
-    UILaunchScreens.UIDefaultLaunchScreen\t223
-    UILaunchScreens.UILaunchScreenDefinitions\t235
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t36
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t37
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t226
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t236
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t38
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t35
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t39
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t35
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t40
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t35
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t269
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t270
-    UILaunchStoryboardName\t241
-    UILaunchStoryboards\t242
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t224
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t238
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t239
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t240
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t271
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t272
-    UILaunchToFullScreenByDefaultOnMac\t243
-    UIMainStoryboardFile\t244
-    UINewsstandApp\t245
-    UIObservationTrackingEnabled\t249
-    UIPreferredDefaultInterfaceOrientation\t250
-    UIPrefersShowingLanguageSettings\t251
-    UIPrerenderedIcon\t252
-    UIRequiresFullScreen\t253
-    UIRequiresFullScreenIgnoredStartingWithVersion\t254
-    UIStatusBarHidden\t262
-    UIStatusBarStyle\t263
-    UIStatusBarTintParameters\t264
-    UIStatusBarTintParameters.UINavigationBar\t205
-    UIStatusBarTintParameters.UINavigationBar.Style\t202
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t203
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t204
-    UISupportedInterfaceOrientations\t265
-    UISupportsAssistiveAccess\t266
-    UISupportsFullScreenInAssistiveAccess\t267
-    UISupportsTrueScreenSizeOnMac\t268
-    UIUserInterfaceStyle\t273
-    UIViewControllerBasedStatusBarAppearance\t274
-    UIViewControllerPerformsActionsWhilePresentingModally\t275
-    UIViewEdgeAntialiasing\t276
-    UIViewGroupOpacity\t277
-    UIWantsDetailedSurfaceInfo\t278
-    UIWhitePointAdaptivityStyle\t279
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t48
+    CFBundleIcons.CFBundlePrimaryIcon\t25
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t215
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t216
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t29
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t80
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t81
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t48
+    CFBundleIcons.UINewsstandIcon\t324
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t70
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t322
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t323
+    CFBundleIdentifier\t20
+    CFBundleInfoDictionaryVersion\t21
+    CFBundleLocalizations\t22
+    CFBundleName\t23
+    CFBundlePackageType\t24
+    CFBundleShortVersionString\t26
+    CFBundleSignature\t27
+    CFBundleSpokenName\t28
+    CFBundleVersion\t30
+    CLRequireExplicitServiceSession\t31
+    CSExtensionLabel\t39
+    MusicHapticsSupported\t69
+    NFCReaderUsageDescription\t71
+    NSAccessoryTrackingUsageDescription\t72
+    NSAlarmKitUsageDescription\t73
+    NSAppBundlesUsageDescription\t78
+    NSAppDataUsageDescription\t79
+    NSAppTransportSecurity\t82
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t74
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t75
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t76
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t77
+    NSAppTransportSecurity.NSExceptionDomains\t101
+    NSAppTransportSecurity.NSExceptionDomains.*\t102
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t100
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t103
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t104
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t105
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t162
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t198
+    NSAppTransportSecurity.NSPinnedDomains\t182
+    NSAppTransportSecurity.NSPinnedDomains.*\t183
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t162
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t181
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t251
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t184
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t251
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t199
+    NSAppleEventsUsageDescription\t83
+    NSAppleMusicUsageDescription\t84
+    NSAudioCaptureUsageDescription\t85
+    NSBluetoothAlwaysUsageDescription\t86
+    NSBluetoothPeripheralUsageDescription\t87
+    NSBluetoothWhileInUseUsageDescription\t88
+    NSCalendarsFullAccessUsageDescription\t89
+    NSCalendarsUsageDescription\t90
+    NSCalendarsWriteOnlyAccessUsageDescription\t91
+    NSCameraUsageDescription\t92
+    NSContactsUsageDescription\t93
+    NSCriticalMessagingUsageDescription\t94
+    NSCrossWebsiteTrackingUsageDescription\t95
+    NSDesktopFolderUsageDescription\t96
+    NSDocumentsFolderUsageDescription\t97
+    NSDownloadsFolderUsageDescription\t98
+    NSEnterpriseMCAMUsageDescription\t99
+    NSExtension\t106
+    NSExtension.'com.apple.notificationcenter.widget.description'\t365
+    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
+    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
+    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
+    NSExtension.IntentsSupported\t55
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t107
+    NSExtension.NSExtensionAttributes\t119
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t41
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t42
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t5
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t218
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t219
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t250
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t278
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t6
+    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t7
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t40
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t49
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t50
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t51
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t52
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t53
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t54
+    NSExtension.NSExtensionAttributes.IntentsSupported\t55
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t56
+    NSExtension.NSExtensionAttributes.MEComposeSession\t65
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t63
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t64
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t66
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t67
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t68
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t109
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t108
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t110
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t111
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t112
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t113
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t114
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t115
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t116
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t117
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t118
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t124
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t128
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t132
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t133
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t135
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t136
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t137
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t138
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t139
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t140
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t141
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t142
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t143
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t144
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t145
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t212
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t213
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t214
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t217
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t220
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t221
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t222
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t223
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t224
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t277
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t279
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t300
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t301
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t360
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t361
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t362
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t363
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t364
+    NSExtension.NSExtensionFileProviderActions\t123
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t120
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t121
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t122
+    NSExtension.NSExtensionFileProviderDocumentGroup\t124
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t125
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t126
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t127
+    NSExtension.NSExtensionMainStoryboard\t129
+    NSExtension.NSExtensionOverridesHostUIAppearance\t130
+    NSExtension.NSExtensionPointIdentifier\t131
+    NSExtension.NSExtensionPrincipalClass\t134
+    NSExtension.NSFileProviderDecorations\t148
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t43
+    NSExtension.NSFileProviderDecorations[].Category\t44
+    NSExtension.NSFileProviderDecorations[].Identifier\t45
+    NSExtension.NSFileProviderDecorations[].Label\t46
+    NSExtension.NSFileProviderUserInteractions\t151
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t47
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t238
+    NSExtension.SFSafariAssociatedContentBlockers\t239
+    NSExtension.SFSafariContentScript\t240
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t225
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t229
+    NSExtension.SFSafariContentScript[].Script\t226
+    NSExtension.SFSafariContextMenu\t241
+    NSExtension.SFSafariContextMenu[].Command\t227
+    NSExtension.SFSafariContextMenu[].Text\t228
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t246
+    NSExtension.SFSafariStyleSheet\t247
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t225
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t229
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t230
+    NSExtension.SFSafariToolbarItem\t248
+    NSExtension.SFSafariToolbarItem.Action\t231
+    NSExtension.SFSafariToolbarItem.Identifier\t232
+    NSExtension.SFSafariToolbarItem.Image\t233
+    NSExtension.SFSafariToolbarItem.Label\t234
+    NSExtension.SFSafariWebsiteAccess\t249
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t235
+    NSExtension.SFSafariWebsiteAccess.Level\t236
+    NSFaceIDUsageDescription\t146
+    NSFallDetectionUsageDescription\t147
+    NSFileProviderDomainUsageDescription\t149
+    NSFileProviderPresenceUsageDescription\t150
+    NSFinancialDataUsageDescription\t152
+    NSFocusStatusUsageDescription\t153
+    NSGKFriendListUsageDescription\t154
+    NSHandsTrackingUsageDescription\t155
+    NSHealthClinicalHealthRecordsShareUsageDescription\t156
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t157
+    NSHealthShareUsageDescription\t158
+    NSHealthUpdateUsageDescription\t159
+    NSHomeKitUsageDescription\t160
+    NSIdentityUsageDescription\t161
+    NSLocalNetworkUsageDescription\t163
+    NSLocationAlwaysAndWhenInUseUsageDescription\t164
+    NSLocationAlwaysUsageDescription\t165
+    NSLocationDefaultAccuracyReduced\t166
+    NSLocationRequireExplicitServiceSession\t167
+    NSLocationTemporaryUsageDescriptionDictionary\t168
+    NSLocationTemporaryUsageDescriptionDictionary.*\t169
+    NSLocationUsageDescription\t170
+    NSLocationWhenInUseUsageDescription\t171
+    NSMicrophoneInjectionUsageDescription\t172
+    NSMicrophoneUsageDescription\t173
+    NSMotionUsageDescription\t174
+    NSNearbyInteractionAllowOnceUsageDescription\t175
+    NSNearbyInteractionUsageDescription\t176
+    NSNetworkVolumesUsageDescription\t177
+    NSObservationTrackingEnabled\t178
+    NSPhotoLibraryAddUsageDescription\t179
+    NSPhotoLibraryUsageDescription\t180
+    NSPrivacyAccessedAPITypes\t187
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t185
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t186
+    NSPrivacyCollectedDataTypes\t192
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t188
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t189
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t190
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t191
+    NSPrivacyTracking\t193
+    NSPrivacyTrackingDomains\t194
+    NSRemindersFullAccessUsageDescription\t195
+    NSRemindersUsageDescription\t196
+    NSRemovableVolumesUsageDescription\t197
+    NSSensorKitPrivacyPolicyURL\t200
+    NSSensorKitUsageDescription\t201
+    NSSensorKitUsageDetail\t202
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t253
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t255
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageECG\t256
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t257
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t258
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t259
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t260
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t261
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t262
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t263
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t264
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t265
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t266
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t267
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t269
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t270
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t271
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t268
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t272
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t254
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t268
+    NSSiriUsageDescription\t203
+    NSSpeechRecognitionUsageDescription\t204
+    NSSystemAdministrationUsageDescription\t205
+    NSUserTrackingUsageDescription\t206
+    NSVideoSubscriberAccountUsageDescription\t207
+    NSVoIPUsageDescription\t208
+    NSWidgetWantsLocation\t209
+    NSWorldSensingUsageDescription\t210
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t211
+    SCNDisableWideGamut\t237
+    SFSafariCorrespondingIOSAppBundleIdentifier\t242
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t243
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t244
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t245
+    SRResearchDataGeneration\t252
+    UIAppFonts\t280
+    UIAppSupportsHDR\t281
+    UIApplicationPreferredDefaultSceneSessionRole\t282
+    UIApplicationSceneManifest\t283
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t32
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t34
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t35
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t294
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t295
+    UIApplicationSceneManifest.UISceneConfigurations\t333
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t33
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t335
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t36
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t37
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t38
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t336
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t335
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t356
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t337
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t357
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t358
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t337
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t337
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t359
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t331
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t332
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t334
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t337
+    UIApplicationShortcutItems\t291
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t284
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t285
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t286
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t287
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t288
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t289
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t290
+    UIApplicationShortcutWidget\t292
+    UIApplicationSupportsIndirectInputEvents\t293
+    UIBrowsableContentSupportsSectionedBrowsing\t296
+    UIDesignRequiresCompatibility\t299
+    UIInterfaceOrientation\t303
+    UILaunchImageFile\t304
+    UILaunchImages\t309
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t305
+    UILaunchImages[].UILaunchImageName\t306
+    UILaunchImages[].UILaunchImageOrientation\t307
+    UILaunchImages[].UILaunchImageSize\t308
+    UILaunchScreen\t310
+    UILaunchScreen.UIColorName\t58
+    UILaunchScreen.UIImageName\t59
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t302
+    UILaunchScreen.UINavigationBar\t60
+    UILaunchScreen.UINavigationBar.UIImageName\t57
+    UILaunchScreen.UITabBar\t61
+    UILaunchScreen.UITabBar.UIImageName\t57
+    UILaunchScreen.UIToolbar\t62
+    UILaunchScreen.UIToolbar.UIImageName\t57
+    UILaunchScreens\t313
+    UILaunchScreens.UIDefaultLaunchScreen\t297
+    UILaunchScreens.UILaunchScreenDefinitions\t311
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t58
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t59
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t302
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t312
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t60
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t57
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t61
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t57
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t62
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t57
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t345
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t346
+    UILaunchStoryboardName\t317
+    UILaunchStoryboards\t318
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t298
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t314
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t315
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t316
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t347
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t348
+    UILaunchToFullScreenByDefaultOnMac\t319
+    UIMainStoryboardFile\t320
+    UINewsstandApp\t321
+    UIObservationTrackingEnabled\t325
+    UIPreferredDefaultInterfaceOrientation\t326
+    UIPrefersShowingLanguageSettings\t327
+    UIPrerenderedIcon\t328
+    UIRequiresFullScreen\t329
+    UIRequiresFullScreenIgnoredStartingWithVersion\t330
+    UIStatusBarHidden\t338
+    UIStatusBarStyle\t339
+    UIStatusBarTintParameters\t340
+    UIStatusBarTintParameters.UINavigationBar\t276
+    UIStatusBarTintParameters.UINavigationBar.Style\t273
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t274
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t275
+    UISupportedInterfaceOrientations\t341
+    UISupportsAssistiveAccess\t342
+    UISupportsFullScreenInAssistiveAccess\t343
+    UISupportsTrueScreenSizeOnMac\t344
+    UIUserInterfaceStyle\t349
+    UIViewControllerBasedStatusBarAppearance\t350
+    UIViewControllerPerformsActionsWhilePresentingModally\t351
+    UIViewEdgeAntialiasing\t352
+    UIViewGroupOpacity\t353
+    UIWantsDetailedSurfaceInfo\t354
+    UIWhitePointAdaptivityStyle\t355
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t22
-    allow arbitrary loads\t46
-    allow arbitrary loads in web content\t48
-    allows arbitrary loads for media\t47
-    allows local networking\t49
-    app transport security settings\t54
-    application scene manifest\t209
-    application session role\t280
-    bundle creator os type code\t21
-    bundle display name\t7
-    bundle identifier\t14
-    bundle name\t17
-    bundle os type code\t18
-    bundle version\t24
-    bundle versions string, short\t20
-    class name\t255
-    collected data type\t150
-    collection purposes\t152
-    configuration name\t256
-    delegate class name\t258
-    enable multiple windows\t220
-    exception domains\t73
-    executable file\t8
-    external display session role (legacy)\t281
-    external display session role non-interactive\t282
-    fall detection usage description\t111
-    fonts provided by application\t206
-    get info string\t9
-    home screen widget\t218
-    icon already includes gloss effects\t33 252
-    icon file\t10
-    icon files\t11 175
-    icon files (ios 5)\t13
-    icon name\t12
-    infodictionary version\t15
-    initial interface orientation\t227
-    launch image\t228
-    launch screen interface file base name\t241
-    linked to user\t151
-    localization native development region\t6
-    localizations\t16
-    localized resources can be mixed\t3
-    main storyboard file base name\t244
-    navigation bar\t205
-    prevent limited photos access alert\t173
-    primary icon\t19
-    privacy - access to a file provider domain usage description\t112
-    privacy - accessory tracking usage description\t44
-    privacy - appleevents sending usage description\t55
-    privacy - bluetooth always usage description\t58
-    privacy - bluetooth peripheral usage description\t59
-    privacy - bluetooth while in use usage description\t60
-    privacy - calendars full access usage description\t61
-    privacy - calendars usage description\t62
-    privacy - calendars write only usage description\t63
-    privacy - camera usage description\t64
-    privacy - contacts usage description\t65
-    privacy - critical messaging usage description\t66
-    privacy - desktop folder usage description\t68
-    privacy - documents folder usage description\t69
-    privacy - downloads folder usage description\t70
-    privacy - face id usage description\t110
-    privacy - file provider presence usage description\t113
-    privacy - financial data usage description\t114
-    privacy - focus status usage description\t115
-    privacy - gamekit friend list usage description\t116
-    privacy - hands tracking usage description\t117
-    privacy - health records usage description\t118
-    privacy - health share usage description\t120
-    privacy - health update usage description\t121
-    privacy - homekit usage description\t122
-    privacy - identity usage description\t123
-    privacy - local network usage description\t125
-    privacy - location always and when in use usage description\t126
-    privacy - location always usage description\t127
-    privacy - location default accuracy reduced\t128
-    privacy - location temporary usage description dictionary\t130
-    privacy - location usage description\t132
-    privacy - location when in use usage description\t133
-    privacy - media library usage description\t56
-    privacy - microphone usage description\t135
-    privacy - motion usage description\t136
-    privacy - nearby interaction allow once usage description\t137
-    privacy - nearby interaction usage description\t138
-    privacy - network volumes usage description\t139
-    privacy - nfc scan usage description\t43
-    privacy - other application data usage description\t51
-    privacy - photo library additions usage description\t141
-    privacy - photo library usage description\t142
-    privacy - reminders full access usage description\t157
-    privacy - reminders usage description\t158
-    privacy - removable volumes usage description\t159
-    privacy - sensorkit privacy policy url\t162
-    privacy - sensorkit usage description\t163
-    privacy - siri usage description\t165
-    privacy - speech recognition usage description\t166
-    privacy - system administration usage description\t167
-    privacy - tracking usage description\t168
-    privacy - video subscriber account usage description\t169
-    privacy - voip usage description\t170
-    privacy - world sensing usage description\t172
-    privacy accessed api reasons\t148
-    privacy accessed api type\t147
-    privacy accessed api types\t149
-    privacy nutrition label types\t154
-    privacy tracking domains\t156
-    privacy tracking enabled\t155
-    renders with edge antialiasing\t276
-    renders with group opacity\t277
-    requires full screen\t253
-    scene configuration\t257
-    status bar is initially hidden\t262
-    status bar style\t263
-    status bar tinting parameters\t264
-    storyboard name\t261
-    supported interface orientations\t265
-    supports full screen in assistive access\t267
-    supports hdr color mode\t207
-    supports indirect events\t219
-    supports music haptics\t41
-    supports tabbed scene collection\t221
-    tintcolor\t203
-    used for tracking\t153
-    user interface style\t273
-    view controller-based status bar appearance\t274
-    white point adaptivity style\t279
-    widget wants location\t171
+    accessibility bundle name\t28
+    allow arbitrary loads\t74
+    allow arbitrary loads in web content\t76
+    allows arbitrary loads for media\t75
+    allows local networking\t77
+    app group used for document storage\t124
+    app transport security settings\t82
+    application scene manifest\t283
+    application session role\t356
+    bundle creator os type code\t27
+    bundle display name\t13
+    bundle identifier\t20
+    bundle name\t23
+    bundle os type code\t24
+    bundle version\t30
+    bundle versions string, short\t26
+    class name\t331
+    collected data type\t188
+    collection purposes\t190
+    configuration name\t332
+    delegate class name\t334
+    enable multiple windows\t294
+    exception domains\t101
+    executable file\t14
+    extension defines custom project types\t212
+    external display session role (legacy)\t357
+    external display session role non-interactive\t358
+    fall detection usage description\t147
+    file provider supports enumeration\t126
+    fonts provided by application\t280
+    get info string\t15
+    home screen widget\t292
+    icon already includes gloss effects\t48 328
+    icon file\t16
+    icon files\t17 215
+    icon files (ios 5)\t19
+    icon name\t18
+    infodictionary version\t21
+    initial interface orientation\t303
+    launch image\t304
+    launch screen interface file base name\t317
+    linked to user\t189
+    localization native development region\t12
+    localizations\t22
+    localized resources can be mixed\t9
+    main storyboard file base name\t320
+    navigation bar\t276
+    prevent limited photos access alert\t211
+    primary icon\t25
+    privacy - access to a file provider domain usage description\t149
+    privacy - accessory tracking usage description\t72
+    privacy - appleevents sending usage description\t83
+    privacy - bluetooth always usage description\t86
+    privacy - bluetooth peripheral usage description\t87
+    privacy - bluetooth while in use usage description\t88
+    privacy - calendars full access usage description\t89
+    privacy - calendars usage description\t90
+    privacy - calendars write only usage description\t91
+    privacy - camera usage description\t92
+    privacy - contacts usage description\t93
+    privacy - critical messaging usage description\t94
+    privacy - desktop folder usage description\t96
+    privacy - documents folder usage description\t97
+    privacy - downloads folder usage description\t98
+    privacy - face id usage description\t146
+    privacy - file provider presence usage description\t150
+    privacy - financial data usage description\t152
+    privacy - focus status usage description\t153
+    privacy - gamekit friend list usage description\t154
+    privacy - hands tracking usage description\t155
+    privacy - health records usage description\t156
+    privacy - health share usage description\t158
+    privacy - health update usage description\t159
+    privacy - homekit usage description\t160
+    privacy - identity usage description\t161
+    privacy - local network usage description\t163
+    privacy - location always and when in use usage description\t164
+    privacy - location always usage description\t165
+    privacy - location default accuracy reduced\t166
+    privacy - location temporary usage description dictionary\t168
+    privacy - location usage description\t170
+    privacy - location when in use usage description\t171
+    privacy - media library usage description\t84
+    privacy - microphone usage description\t173
+    privacy - motion usage description\t174
+    privacy - nearby interaction allow once usage description\t175
+    privacy - nearby interaction usage description\t176
+    privacy - network volumes usage description\t177
+    privacy - nfc scan usage description\t71
+    privacy - other application data usage description\t79
+    privacy - photo library additions usage description\t179
+    privacy - photo library usage description\t180
+    privacy - reminders full access usage description\t195
+    privacy - reminders usage description\t196
+    privacy - removable volumes usage description\t197
+    privacy - sensorkit privacy policy url\t200
+    privacy - sensorkit usage description\t201
+    privacy - siri usage description\t203
+    privacy - speech recognition usage description\t204
+    privacy - system administration usage description\t205
+    privacy - tracking usage description\t206
+    privacy - video subscriber account usage description\t207
+    privacy - voip usage description\t208
+    privacy - world sensing usage description\t210
+    privacy accessed api reasons\t186
+    privacy accessed api type\t185
+    privacy accessed api types\t187
+    privacy nutrition label types\t192
+    privacy tracking domains\t194
+    privacy tracking enabled\t193
+    renders with edge antialiasing\t352
+    renders with group opacity\t353
+    requires full screen\t329
+    safari - associated ios app bundle identifier\t242
+    safari - associated ios extension bundle identifier\t243
+    safari - associated macos app bundle identifier\t244
+    safari - associated macos extension bundle identifier\t245
+    scene configuration\t333
+    status bar is initially hidden\t338
+    status bar style\t339
+    status bar tinting parameters\t340
+    storyboard name\t337
+    supported interface orientations\t341
+    supports full screen in assistive access\t343
+    supports hdr color mode\t281
+    supports indirect events\t293
+    supports music haptics\t69
+    supports tabbed scene collection\t295
+    tintcolor\t274
+    used for tracking\t191
+    user interface style\t349
+    view controller-based status bar appearance\t350
+    white point adaptivity style\t355
+    widget wants location\t209
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    CADisableMinimumFrameDuration\t2
-    CFBundleDevelopmentLanguage\t6
-    CFBundleDevelopmentRegin\t6
-    CFBundleDisplayname\t7
-    CFBundleExcecutable\t8
-    CFBundleExecutableFile\t8
-    CFBundleID\t14
-    CFBundleIcon\t10
-    CFBundleIconfile\t10
-    CFBundleIdentifer\t14
-    CFBundleIndentifier\t14
-    CFBundleShortVersion\t20
-    CFBundleShortVersionSting\t20
-    CFBundleVersionString\t24
-    CFBundlename\t17
-    CFBundleversion\t24
-    CFShortVersionString\t20
-    MusicHapticSupported\t41
-    NFCReaderUsage\t43
-    NSAddressBookUsageDescription\t65
-    NSAllowArbitraryLoads\t46
-    NSAllowArbitraryLoadsForMedia\t47
-    NSAllowArbitraryLoadsInWebContent\t48
-    NSAllowLocalNetworking\t49
-    NSAllowsArbitraryLoad\t46
-    NSAllowsArbitraryLoadsForWebContent\t48
-    NSAllowsArbitraryLoadsInMedia\t47
-    NSAppTransportSecurit\t54
-    NSAppleEventUsageDescription\t55
-    NSAppleMusicUsage\t56
-    NSApplicationTransportSecurity\t54
-    NSAudioCaptureUsage\t57
-    NSBluetoothAlwaysUsage\t58
-    NSBluetoothUsageDescription\t58
-    NSCalendarFullAccessUsageDescription\t61
-    NSCalendarUsageDescription\t62
-    NSCalendarsWriteOnlyUsageDescription\t63
-    NSCamaraUsageDescription\t64
-    NSCameraUsage\t64
-    NSCameraUsageDescripton\t64
-    NSContactUsageDescription\t65
-    NSContactsUsage\t65
-    NSExceptionAllowInsecureHTTPLoads\t72
-    NSExceptionAllowsLocalNetworking\t49
-    NSExceptionDomain\t73
-    NSExceptionRequireForwardSecrecy\t76
-    NSExtensionActionWantsFullscreenPresentation\t79
-    NSExtensionActivationRules\t81
-    NSExtensionActivationSupportsImagesWithMaxCount\t85
-    NSExtensionActivationSupportsTextWithMaxCount\t87
-    NSExtensionActivationSupportsVideoWithMaxCount\t86
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t89
-    NSExtensionActivationsRule\t81
-    NSExtensionAttribute\t91
-    NSExtensionIdentifier\t95
-    NSExtensionJavaScriptPreProcessingFile\t92
-    NSExtensionJavascriptPreprocessingFile\t92
-    NSExtensionMainStoryBoard\t93
-    NSExtensionPointIdentifer\t95
-    NSExtensionPrincipleClass\t98
-    NSExtensions\t78
-    NSExtention\t78
-    NSFaceIDUsage\t110
-    NSFaceIdUsageDescription\t110
-    NSGKFriendsListUsageDescription\t116
-    NSHandTrackingUsageDescription\t117
-    NSHealthReadUsageDescription\t120
-    NSHealthShareUsage\t120
-    NSHealthUpdateUsage\t121
-    NSHealthWriteUsageDescription\t121
-    NSHomekitUsageDescription\t122
-    NSIncludeSubdomains\t124
-    NSIncludesSubDomains\t124
-    NSLocalNetworkUsage\t125
-    NSLocationAlwaysAndWhenInUsageDescription\t126
-    NSLocationAlwaysUsage\t127
-    NSLocationDefaultAccuracy\t128
-    NSLocationTemporaryUsageDescription\t130
-    NSLocationUsage\t132
-    NSLocationWhenInUsageDescription\t133
-    NSLocationWhenInUseAndAlwaysUsageDescription\t126
-    NSLocationWhenInUseDescription\t133
-    NSLocationWhenInUseUsage\t133
-    NSMediaLibraryUsageDescription\t56
-    NSMicUsageDescription\t135
-    NSMicrophoneUsage\t135
-    NSMicrophoneUsageDescripton\t135
-    NSMotionUsage\t136
-    NSNFCReaderUsageDescription\t43
-    NSPhotoLibaryUsageDescription\t142
-    NSPhotoLibraryAdditionUsageDescription\t141
-    NSPhotoLibraryAdditionsUsageDescription\t141
-    NSPhotosUsageDescription\t142
-    NSReminderUsageDescription\t158
-    NSRequireCertificateTransparency\t160
-    NSSensorKitUsageDetails\t164
-    NSSpeechRecogntionUsageDescription\t166
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t72
-    NSTemporaryExceptionMinimumTLSVersion\t75
-    NSTemporaryExceptionRequiresForwardSecrecy\t76
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t72
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t75
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t76
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t72
-    NSThirdPartyExceptionMinimumTLSVersion\t75
-    NSThirdPartyExceptionRequiresForwardSecrecy\t76
-    NSTrackingUsageDescription\t168
-    NSTransportSecurity\t54
-    NSUserTrackingUsage\t168
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t173
-    RequestOpenAccess\t178
-    RequestsFullAccess\t178
-    UIAppFont\t206
-    UIApplicationSceneManifiest\t209
-    UIFonts\t206
-    UILaunchImage\t228
-    UILaunchStoryboard\t241
-    UILaunchscreen\t234
-    UIMainStoryBoardFile\t244
-    UIMainStoryboardFileName\t244
-    UIPreRenderedIcon\t252
-    UIPreferredDefaultSceneSessionRole\t208
-    UIStatusBarIsHidden\t262
-    UISupportedInterfaceOrientation\t265
-    UISupportedInterfaceOrientations_i~iPhone\t265
-    UISupportedInterfaceOrientations~iPad\t265
-    UIUserInterFaceStyle\t273
-    UIViewControllerBasedStatusBarApperance\t274
-    UserInterfaceStyle\t273
+    ASCredentialProviderExtensionCapability\t5
+    Allowed Url Patterns\t225
+    AllowedDomains\t235
+    CADisableMinimumFrameDuration\t8
+    CFBundleDevelopmentLanguage\t12
+    CFBundleDevelopmentRegin\t12
+    CFBundleDisplayname\t13
+    CFBundleExcecutable\t14
+    CFBundleExecutableFile\t14
+    CFBundleID\t20
+    CFBundleIcon\t16
+    CFBundleIconfile\t16
+    CFBundleIdentifer\t20
+    CFBundleIndentifier\t20
+    CFBundleShortVersion\t26
+    CFBundleShortVersionSting\t26
+    CFBundleVersionString\t30
+    CFBundlename\t23
+    CFBundleversion\t30
+    CFShortVersionString\t26
+    CSSearchableItemTypes\t40
+    Excluded Url Patterns\t229
+    IntentRestrictedWhileLocked\t53
+    IntentSupported\t55
+    IntentsRestrictedWhenLocked\t53
+    MSSupportedPresentationContext\t68
+    MusicHapticSupported\t69
+    NFCReaderUsage\t71
+    NSAddressBookUsageDescription\t93
+    NSAllowArbitraryLoads\t74
+    NSAllowArbitraryLoadsForMedia\t75
+    NSAllowArbitraryLoadsInWebContent\t76
+    NSAllowLocalNetworking\t77
+    NSAllowsArbitraryLoad\t74
+    NSAllowsArbitraryLoadsForWebContent\t76
+    NSAllowsArbitraryLoadsInMedia\t75
+    NSAppTransportSecurit\t82
+    NSAppleEventUsageDescription\t83
+    NSAppleMusicUsage\t84
+    NSApplicationTransportSecurity\t82
+    NSAudioCaptureUsage\t85
+    NSBluetoothAlwaysUsage\t86
+    NSBluetoothUsageDescription\t86
+    NSCalendarFullAccessUsageDescription\t89
+    NSCalendarUsageDescription\t90
+    NSCalendarsWriteOnlyUsageDescription\t91
+    NSCamaraUsageDescription\t92
+    NSCameraUsage\t92
+    NSCameraUsageDescripton\t92
+    NSContactUsageDescription\t93
+    NSContactsUsage\t93
+    NSExceptionAllowInsecureHTTPLoads\t100
+    NSExceptionAllowsLocalNetworking\t77
+    NSExceptionDomain\t101
+    NSExceptionRequireForwardSecrecy\t104
+    NSExtensionActionWantsFullscreenPresentation\t107
+    NSExtensionActivationRules\t109
+    NSExtensionActivationSupportsImagesWithMaxCount\t113
+    NSExtensionActivationSupportsTextWithMaxCount\t115
+    NSExtensionActivationSupportsVideoWithMaxCount\t114
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t117
+    NSExtensionActivationsRule\t109
+    NSExtensionAttribute\t119
+    NSExtensionFileProviderDocumentsGroup\t124
+    NSExtensionFileProviderSupportEnumeration\t126
+    NSExtensionIdentifier\t131
+    NSExtensionJavaScriptPreProcessingFile\t128
+    NSExtensionJavascriptPreprocessingFile\t128
+    NSExtensionMainStoryBoard\t129
+    NSExtensionPointIdentifer\t131
+    NSExtensionPrincipleClass\t134
+    NSExtensions\t106
+    NSExtention\t106
+    NSFaceIDUsage\t146
+    NSFaceIdUsageDescription\t146
+    NSGKFriendsListUsageDescription\t154
+    NSHandTrackingUsageDescription\t155
+    NSHealthReadUsageDescription\t158
+    NSHealthShareUsage\t158
+    NSHealthUpdateUsage\t159
+    NSHealthWriteUsageDescription\t159
+    NSHomekitUsageDescription\t160
+    NSIncludeSubdomains\t162
+    NSIncludesSubDomains\t162
+    NSLocalNetworkUsage\t163
+    NSLocationAlwaysAndWhenInUsageDescription\t164
+    NSLocationAlwaysUsage\t165
+    NSLocationDefaultAccuracy\t166
+    NSLocationTemporaryUsageDescription\t168
+    NSLocationUsage\t170
+    NSLocationWhenInUsageDescription\t171
+    NSLocationWhenInUseAndAlwaysUsageDescription\t164
+    NSLocationWhenInUseDescription\t171
+    NSLocationWhenInUseUsage\t171
+    NSMediaLibraryUsageDescription\t84
+    NSMicUsageDescription\t173
+    NSMicrophoneUsage\t173
+    NSMicrophoneUsageDescripton\t173
+    NSMotionUsage\t174
+    NSNFCReaderUsageDescription\t71
+    NSPhotoLibaryUsageDescription\t180
+    NSPhotoLibraryAdditionUsageDescription\t179
+    NSPhotoLibraryAdditionsUsageDescription\t179
+    NSPhotosUsageDescription\t180
+    NSReminderUsageDescription\t196
+    NSRequireCertificateTransparency\t198
+    NSSensorKitUsageDetails\t202
+    NSSpeechRecogntionUsageDescription\t204
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t100
+    NSTemporaryExceptionMinimumTLSVersion\t103
+    NSTemporaryExceptionRequiresForwardSecrecy\t104
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t100
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t103
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t104
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t100
+    NSThirdPartyExceptionMinimumTLSVersion\t103
+    NSThirdPartyExceptionRequiresForwardSecrecy\t104
+    NSTrackingUsageDescription\t206
+    NSTransportSecurity\t82
+    NSUserTrackingUsage\t206
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t211
+    PHSupportedMediaType\t213
+    ProvidesPassKeys\t218
+    ProvidesPassword\t219
+    QLSupportedContentType\t221
+    RequestOpenAccess\t224
+    RequestsFullAccess\t224
+    SFSafariStylesheet\t247
+    SFSafariWebsiteAcces\t249
+    StyleSheet\t230
+    SupportsCredentialsExchange\t278
+    UIAppFont\t280
+    UIApplicationSceneManifiest\t283
+    UIDocumentPickerSupportedTypes\t301
+    UIFonts\t280
+    UILaunchImage\t304
+    UILaunchStoryboard\t317
+    UILaunchscreen\t310
+    UIMainStoryBoardFile\t320
+    UIMainStoryboardFileName\t320
+    UIPreRenderedIcon\t328
+    UIPreferredDefaultSceneSessionRole\t282
+    UIStatusBarIsHidden\t338
+    UISupportedInterfaceOrientation\t341
+    UISupportedInterfaceOrientations_i~iPhone\t341
+    UISupportedInterfaceOrientations~iPad\t341
+    UIUserInterFaceStyle\t349
+    UIViewControllerBasedStatusBarApperance\t350
+    UNNotificationExtensionCategories\t360
+    UNNotificationExtensionInitialContentSizeratio\t362
+    UserInterfaceStyle\t349
     """
 }

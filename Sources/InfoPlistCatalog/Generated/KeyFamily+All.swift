@@ -3,6 +3,7 @@
 extension KeyFamily {
   /// Every family, sorted by member name.
   public static let all: [KeyFamily] = [
+    .accountExtensions,
     .actionExtensions,
     .activationRules,
     .alternateIcons,
@@ -12,12 +13,18 @@ extension KeyFamily {
     .bundleIdentity,
     .bundleLanguages,
     .bundleVersions,
+    .contentExtensions,
+    .documentPickers,
+    .fileProviders,
+    .intentsExtensions,
     .interfaceBehavior,
     .keyboardExtensions,
     .launchImages,
     .launchScreens,
     .launchStoryboards,
+    .messageExtensions,
     .newsstand,
+    .notificationExtensions,
     .orientation,
     .primaryIcon,
     .privacyCameraAndAudio,
@@ -29,6 +36,7 @@ extension KeyFamily {
     .privacyPersonalData,
     .privacyResearch,
     .privacySensors,
+    .safariExtensions,
     .sceneConfigurationMembers,
     .sceneConfigurations,
     .sceneManifest,
@@ -41,6 +49,7 @@ extension KeyFamily {
   /// The keys of the family, sorted by member name.
   public var keys: [InfoPlistKey] {
     switch name {
+    case "account-extensions": Self.accountExtensionsKeys()
     case "action-extensions": Self.actionExtensionsKeys()
     case "activation-rules": Self.activationRulesKeys()
     case "alternate-icons": Self.alternateIconsKeys()
@@ -50,12 +59,18 @@ extension KeyFamily {
     case "bundle-identity": Self.bundleIdentityKeys()
     case "bundle-languages": Self.bundleLanguagesKeys()
     case "bundle-versions": Self.bundleVersionsKeys()
+    case "content-extensions": Self.contentExtensionsKeys()
+    case "document-pickers": Self.documentPickersKeys()
+    case "file-providers": Self.fileProvidersKeys()
+    case "intents-extensions": Self.intentsExtensionsKeys()
     case "interface-behavior": Self.interfaceBehaviorKeys()
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
     case "launch-images": Self.launchImagesKeys()
     case "launch-screens": Self.launchScreensKeys()
     case "launch-storyboards": Self.launchStoryboardsKeys()
+    case "message-extensions": Self.messageExtensionsKeys()
     case "newsstand": Self.newsstandKeys()
+    case "notification-extensions": Self.notificationExtensionsKeys()
     case "orientation": Self.orientationKeys()
     case "primary-icon": Self.primaryIconKeys()
     case "privacy-camera-and-audio": Self.privacyCameraAndAudioKeys()
@@ -67,6 +82,7 @@ extension KeyFamily {
     case "privacy-personal-data": Self.privacyPersonalDataKeys()
     case "privacy-research": Self.privacyResearchKeys()
     case "privacy-sensors": Self.privacySensorsKeys()
+    case "safari-extensions": Self.safariExtensionsKeys()
     case "scene-configuration-members": Self.sceneConfigurationMembersKeys()
     case "scene-configurations": Self.sceneConfigurationsKeys()
     case "scene-manifest": Self.sceneManifestKeys()
@@ -76,6 +92,23 @@ extension KeyFamily {
     case "transport-security-exceptions": Self.transportSecurityExceptionsKeys()
     default: []
     }
+  }
+
+  private static func accountExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.asAccountAuthenticationModificationPasswordGenerationRequirements)
+    keys.append(.asAccountAuthenticationModificationSupportsStrongPasswordChange)
+    keys.append(.asAccountAuthenticationModificationSupportsUpgradeToSignInWithApple)
+    keys.append(.asCredentialProviderExtensionCapabilities)
+    keys.append(.asCredentialProviderExtensionShowsConfigurationUI)
+    keys.append(.asCredentialProviderViewControllerClass)
+    keys.append(.ctkApplicationIdentifiers)
+    keys.append(.ctkDriverClass)
+    keys.append(.providesPasskeys)
+    keys.append(.providesPasswords)
+    keys.append(.showsConfigurationUI)
+    keys.append(.supportsCredentialExchange)
+    return keys
   }
 
   private static func actionExtensionsKeys() -> [InfoPlistKey] {
@@ -188,6 +221,56 @@ extension KeyFamily {
     return keys
   }
 
+  private static func contentExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.csExtensionLabel)
+    keys.append(.csSupportedContentTypes)
+    keys.append(.qlIsDataBasedPreview)
+    keys.append(.qlSupportedContentTypes)
+    keys.append(.qlSupportsSearchableItems)
+    keys.append(.qlThumbnailMinimumDimension)
+    keys.append(.tvExtensionProtocols)
+    return keys
+  }
+
+  private static func documentPickersKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsExtensionFileProviderDocumentGroup)
+    keys.append(.phProjectExtensionDefinesProjectTypes)
+    keys.append(.phSupportedMediaTypes)
+    keys.append(.uiDocumentPickerModes)
+    keys.append(.uiDocumentPickerSupportedFileTypes)
+    return keys
+  }
+
+  private static func fileProvidersKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.fileProviderDecorationBadgeImageType)
+    keys.append(.fileProviderDecorationCategory)
+    keys.append(.fileProviderDecorationIdentifier)
+    keys.append(.fileProviderDecorationLabel)
+    keys.append(.fileProviderSuppressionIdentifier)
+    keys.append(.nsExtensionFileProviderActionActivationRule)
+    keys.append(.nsExtensionFileProviderActionIdentifier)
+    keys.append(.nsExtensionFileProviderActionName)
+    keys.append(.nsExtensionFileProviderActions)
+    keys.append(.nsExtensionFileProviderDownloadPipelineDepth)
+    keys.append(.nsExtensionFileProviderSupportsEnumeration)
+    keys.append(.nsExtensionFileProviderUploadPipelineDepth)
+    keys.append(.nsFileProviderDecorations)
+    keys.append(.nsFileProviderUserInteractions)
+    return keys
+  }
+
+  private static func intentsExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.intentsRestrictedWhileLocked)
+    keys.append(.intentsRestrictedWhileProtectedDataUnavailable)
+    keys.append(.intentsSupported)
+    keys.append(.supportedMediaCategories)
+    return keys
+  }
+
   private static func interfaceBehaviorKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.musicHapticsSupported)
@@ -256,6 +339,21 @@ extension KeyFamily {
     return keys
   }
 
+  private static func messageExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.idMessageFilterExtensionNetworkURL)
+    keys.append(.ilClassificationExtensionNetworkReportDestination)
+    keys.append(.ilClassificationExtensionSMSReportDestination)
+    keys.append(.ilMessageFilterExtensionNetworkURL)
+    keys.append(.meComposeIcon)
+    keys.append(.meComposeIconToolTip)
+    keys.append(.meComposeSession)
+    keys.append(.meExtensionCapabilities)
+    keys.append(.msMessagesAppPresentationContextMessages)
+    keys.append(.msSupportedPresentationContexts)
+    return keys
+  }
+
   private static func newsstandKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.newsstandIconCFBundleIconFiles)
@@ -263,6 +361,16 @@ extension KeyFamily {
     keys.append(.uiNewsstandBindingEdge)
     keys.append(.uiNewsstandBindingType)
     keys.append(.uiNewsstandIcon)
+    return keys
+  }
+
+  private static func notificationExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.unNotificationExtensionCategory)
+    keys.append(.unNotificationExtensionDefaultContentHidden)
+    keys.append(.unNotificationExtensionInitialContentSizeRatio)
+    keys.append(.unNotificationExtensionOverridesDefaultTitle)
+    keys.append(.unNotificationExtensionUserInteractionEnabled)
     return keys
   }
 
@@ -432,6 +540,35 @@ extension KeyFamily {
     keys.append(.srSensorUsageVisits)
     keys.append(.srSensorUsageWristDetection)
     keys.append(.srSensorUsageWristTemperature)
+    return keys
+  }
+
+  private static func safariExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.safariAllowedURLPatterns)
+    keys.append(.safariContentScriptFile)
+    keys.append(.safariContextMenuCommand)
+    keys.append(.safariContextMenuText)
+    keys.append(.safariExcludedURLPatterns)
+    keys.append(.safariStyleSheetFile)
+    keys.append(.safariToolbarItemAction)
+    keys.append(.safariToolbarItemIdentifier)
+    keys.append(.safariToolbarItemImage)
+    keys.append(.safariToolbarItemLabel)
+    keys.append(.safariWebsiteAccessAllowedDomains)
+    keys.append(.safariWebsiteAccessLevel)
+    keys.append(.sfSafariAppExtensionBundleIdentifiersToReplace)
+    keys.append(.sfSafariAssociatedContentBlockers)
+    keys.append(.sfSafariContentScript)
+    keys.append(.sfSafariContextMenu)
+    keys.append(.sfSafariCorrespondingIOSAppBundleIdentifier)
+    keys.append(.sfSafariCorrespondingIOSExtensionBundleIdentifier)
+    keys.append(.sfSafariCorrespondingMacOSAppBundleIdentifier)
+    keys.append(.sfSafariCorrespondingMacOSExtensionBundleIdentifier)
+    keys.append(.sfSafariExtensionBundleIdentifiersToUninstall)
+    keys.append(.sfSafariStyleSheet)
+    keys.append(.sfSafariToolbarItem)
+    keys.append(.sfSafariWebsiteAccess)
     return keys
   }
 
