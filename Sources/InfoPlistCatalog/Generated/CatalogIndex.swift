@@ -3,1106 +3,1230 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 366
+  static let count: Int = 421
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t11 102 169 183 346 348
-    0\t21
+    *\t13 70 73 145 213 227 396 398
+    0\t23
     ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
     ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
     ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
     ASCredentialProviderExtensionCapabilities\t5
     ASCredentialProviderExtensionShowsConfigurationUI\t6
     ASCredentialProviderViewControllerClass\t7
-    Action\t231
-    Allowed Domains\t235
-    Allowed URL Patterns\t225
-    BadgeImageType\t43
-    CADisableMinimumFrameDurationOnPhone\t8
-    CFBundleAllowMixedLocalizations\t9
-    CFBundleAlternateIcons\t10
-    CFBundleDevelopmentRegion\t12
-    CFBundleDisplayName\t13
-    CFBundleExecutable\t14
-    CFBundleGetInfoString\t15
-    CFBundleIconFile\t16
-    CFBundleIconFiles\t0 17 70 215
-    CFBundleIconName\t1 18 216
-    CFBundleIcons\t19
-    CFBundleIdentifier\t20
-    CFBundleInfoDictionaryVersion\t21
-    CFBundleLocalizations\t22
-    CFBundleName\t23
-    CFBundlePackageType\t24
-    CFBundlePrimaryIcon\t25
-    CFBundleShortVersionString\t26
-    CFBundleSignature\t27
-    CFBundleSpokenName\t28
-    CFBundleSymbolName\t29
-    CFBundleVersion\t30
-    CLRequireExplicitServiceSession\t31
-    CPInstrumentClusterNavigationSceneOptions\t32
-    CPSceneSessionRoleImmersiveSpaceApplication\t33
-    CPSupportsDashboardNavigationScene\t34
-    CPSupportsInstrumentClusterNavigationScene\t35
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t36
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t37
-    CPTemplateApplicationSceneSessionRoleApplication\t38
-    CSExtensionLabel\t39
-    CSSupportedContentTypes\t40
-    Category\t44
-    Command\t227
-    Description\t254
-    Excluded URL Patterns\t229
-    IDMessageFilterExtensionNetworkURL\t49
-    ILClassificationExtensionNetworkReportDestination\t50
-    ILClassificationExtensionSMSReportDestination\t51
-    ILMessageFilterExtensionNetworkURL\t52
-    Identifier\t45 232
-    Image\t233
-    IntentsRestrictedWhileLocked\t53
-    IntentsRestrictedWhileProtectedDataUnavailable\t54
-    IntentsSupported\t55
-    IsASCIICapable\t56
-    Label\t46 234
-    Level\t236
-    MEComposeIcon\t63
-    MEComposeIconToolTip\t64
-    MEComposeSession\t65
-    MEExtensionCapabilities\t66
-    MSMessagesAppPresentationContextMessages\t67
-    MSSupportedPresentationContexts\t68
-    MusicHapticsSupported\t69
-    NFCReaderUsageDescription\t71
-    NSAccessoryTrackingUsageDescription\t72
-    NSAlarmKitUsageDescription\t73
-    NSAllowsArbitraryLoads\t74
-    NSAllowsArbitraryLoadsForMedia\t75
-    NSAllowsArbitraryLoadsInWebContent\t76
-    NSAllowsLocalNetworking\t77
-    NSAppBundlesUsageDescription\t78
-    NSAppDataUsageDescription\t79
-    NSAppIconActionTintColorName\t80
-    NSAppIconComplementingColorNames\t81
-    NSAppTransportSecurity\t82
-    NSAppleEventsUsageDescription\t83
-    NSAppleMusicUsageDescription\t84
-    NSAudioCaptureUsageDescription\t85
-    NSBluetoothAlwaysUsageDescription\t86
-    NSBluetoothPeripheralUsageDescription\t87
-    NSBluetoothWhileInUseUsageDescription\t88
-    NSCalendarsFullAccessUsageDescription\t89
-    NSCalendarsUsageDescription\t90
-    NSCalendarsWriteOnlyAccessUsageDescription\t91
-    NSCameraUsageDescription\t92
-    NSContactsUsageDescription\t93
-    NSCriticalMessagingUsageDescription\t94
-    NSCrossWebsiteTrackingUsageDescription\t95
-    NSDesktopFolderUsageDescription\t96
-    NSDocumentsFolderUsageDescription\t97
-    NSDownloadsFolderUsageDescription\t98
-    NSEnterpriseMCAMUsageDescription\t99
-    NSExceptionAllowsInsecureHTTPLoads\t100
-    NSExceptionDomains\t101
-    NSExceptionMinimumTLSVersion\t103
-    NSExceptionRequiresForwardSecrecy\t104
-    NSExceptionRequiresNIAPTLSPackageVersion\t105
-    NSExtension\t106
-    NSExtensionActionWantsFullScreenPresentation\t107
-    NSExtensionActivationDictionaryVersion\t108
-    NSExtensionActivationRule\t109
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t110
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t111
-    NSExtensionActivationSupportsFileWithMaxCount\t112
-    NSExtensionActivationSupportsImageWithMaxCount\t113
-    NSExtensionActivationSupportsMovieWithMaxCount\t114
-    NSExtensionActivationSupportsText\t115
-    NSExtensionActivationSupportsWebPageWithMaxCount\t116
-    NSExtensionActivationSupportsWebURLWithMaxCount\t117
-    NSExtensionActivationUsesStrictMatching\t118
-    NSExtensionAttributes\t119
-    NSExtensionFileProviderActionActivationRule\t120
-    NSExtensionFileProviderActionIdentifier\t121
-    NSExtensionFileProviderActionName\t122
-    NSExtensionFileProviderActions\t123
-    NSExtensionFileProviderDocumentGroup\t124
-    NSExtensionFileProviderDownloadPipelineDepth\t125
-    NSExtensionFileProviderSupportsEnumeration\t126
-    NSExtensionFileProviderUploadPipelineDepth\t127
-    NSExtensionJavaScriptPreprocessingFile\t128
-    NSExtensionMainStoryboard\t129
-    NSExtensionOverridesHostUIAppearance\t130
-    NSExtensionPointIdentifier\t131
-    NSExtensionPointName\t132
-    NSExtensionPointVersion\t133
-    NSExtensionPrincipalClass\t134
-    NSExtensionServiceAllowsFinderPreviewItem\t135
-    NSExtensionServiceAllowsToolbarItem\t136
-    NSExtensionServiceAllowsTouchBarItem\t137
-    NSExtensionServiceFinderPreviewIconName\t138
-    NSExtensionServiceFinderPreviewLabel\t139
-    NSExtensionServiceRoleType\t140
-    NSExtensionServiceToolbarIconFile\t141
-    NSExtensionServiceToolbarPaletteLabel\t142
-    NSExtensionServiceTouchBarBezelColorName\t143
-    NSExtensionServiceTouchBarIconName\t144
-    NSExtensionServiceTouchBarLabel\t145
-    NSFaceIDUsageDescription\t146
-    NSFallDetectionUsageDescription\t147
-    NSFileProviderDecorations\t148
-    NSFileProviderDomainUsageDescription\t149
-    NSFileProviderPresenceUsageDescription\t150
-    NSFileProviderUserInteractions\t151
-    NSFinancialDataUsageDescription\t152
-    NSFocusStatusUsageDescription\t153
-    NSGKFriendListUsageDescription\t154
-    NSHandsTrackingUsageDescription\t155
-    NSHealthClinicalHealthRecordsShareUsageDescription\t156
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t157
-    NSHealthShareUsageDescription\t158
-    NSHealthUpdateUsageDescription\t159
-    NSHomeKitUsageDescription\t160
-    NSIdentityUsageDescription\t161
-    NSIncludesSubdomains\t162
-    NSLocalNetworkUsageDescription\t163
-    NSLocationAlwaysAndWhenInUseUsageDescription\t164
-    NSLocationAlwaysUsageDescription\t165
-    NSLocationDefaultAccuracyReduced\t166
-    NSLocationRequireExplicitServiceSession\t167
-    NSLocationTemporaryUsageDescriptionDictionary\t168
-    NSLocationUsageDescription\t170
-    NSLocationWhenInUseUsageDescription\t171
-    NSMicrophoneInjectionUsageDescription\t172
-    NSMicrophoneUsageDescription\t173
-    NSMotionUsageDescription\t174
-    NSNearbyInteractionAllowOnceUsageDescription\t175
-    NSNearbyInteractionUsageDescription\t176
-    NSNetworkVolumesUsageDescription\t177
-    NSObservationTrackingEnabled\t178
-    NSPhotoLibraryAddUsageDescription\t179
-    NSPhotoLibraryUsageDescription\t180
-    NSPinnedCAIdentities\t181
-    NSPinnedDomains\t182
-    NSPinnedLeafIdentities\t184
-    NSPrivacyAccessedAPIType\t185
-    NSPrivacyAccessedAPITypeReasons\t186
-    NSPrivacyAccessedAPITypes\t187
-    NSPrivacyCollectedDataType\t188
-    NSPrivacyCollectedDataTypeLinked\t189
-    NSPrivacyCollectedDataTypePurposes\t190
-    NSPrivacyCollectedDataTypeTracking\t191
-    NSPrivacyCollectedDataTypes\t192
-    NSPrivacyTracking\t193
-    NSPrivacyTrackingDomains\t194
-    NSRemindersFullAccessUsageDescription\t195
-    NSRemindersUsageDescription\t196
-    NSRemovableVolumesUsageDescription\t197
-    NSRequiresCertificateTransparency\t198
-    NSRequiresNIAPTLSPackageVersion\t199
-    NSSensorKitPrivacyPolicyURL\t200
-    NSSensorKitUsageDescription\t201
-    NSSensorKitUsageDetail\t202
-    NSSiriUsageDescription\t203
-    NSSpeechRecognitionUsageDescription\t204
-    NSSystemAdministrationUsageDescription\t205
-    NSUserTrackingUsageDescription\t206
-    NSVideoSubscriberAccountUsageDescription\t207
-    NSVoIPUsageDescription\t208
-    NSWidgetWantsLocation\t209
-    NSWorldSensingUsageDescription\t210
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t211
-    PHProjectExtensionDefinesProjectTypes\t212
-    PHSupportedMediaTypes\t213
-    PrefersRightToLeft\t214
-    PrimaryLanguage\t217
-    ProvidesPasskeys\t218
-    ProvidesPasswords\t219
-    QLIsDataBasedPreview\t220
-    QLSupportedContentTypes\t221
-    QLSupportsSearchableItems\t222
-    QLThumbnailMinimumDimension\t223
-    RequestsOpenAccess\t224
-    Required\t268
-    SCNDisableWideGamut\t237
-    SFSafariAppExtensionBundleIdentifiersToReplace\t238
-    SFSafariAssociatedContentBlockers\t239
-    SFSafariContentScript\t240
-    SFSafariContextMenu\t241
-    SFSafariCorrespondingIOSAppBundleIdentifier\t242
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t243
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t244
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t245
-    SFSafariExtensionBundleIdentifiersToUninstall\t246
-    SFSafariStyleSheet\t247
-    SFSafariToolbarItem\t248
-    SFSafariWebsiteAccess\t249
-    SPKI-SHA256-BASE64\t251
-    SRResearchDataGeneration\t252
-    SRSensorUsageAmbientLightSensor\t253
-    SRSensorUsageDeviceUsage\t255
-    SRSensorUsageECG\t256
-    SRSensorUsageElevation\t257
-    SRSensorUsageFacialMetrics\t258
-    SRSensorUsageHeartRate\t259
-    SRSensorUsageKeyboardMetrics\t260
-    SRSensorUsageMediaEvents\t261
-    SRSensorUsageMessageUsage\t262
-    SRSensorUsageMotion\t263
-    SRSensorUsageOdometer\t264
-    SRSensorUsagePPG\t265
-    SRSensorUsagePedometer\t266
-    SRSensorUsagePhoneUsage\t267
-    SRSensorUsageSpeechMetrics\t269
-    SRSensorUsageVisits\t270
-    SRSensorUsageWristDetection\t271
-    SRSensorUsageWristTemperature\t272
-    Script\t226
-    ShowsConfigurationUI\t250
-    Style\t273
-    Style Sheet\t230
-    SupportedMediaCategories\t277
-    SupportsCredentialExchange\t278
-    SuppressionIdentifier\t47
-    TVExtensionProtocols\t279
-    Text\t228
-    TintColor\t274
-    Translucent\t275
-    UIAppFonts\t280
-    UIAppSupportsHDR\t281
-    UIApplicationPreferredDefaultSceneSessionRole\t282
-    UIApplicationSceneManifest\t283
-    UIApplicationShortcutItemIconFile\t284
-    UIApplicationShortcutItemIconSymbolName\t285
-    UIApplicationShortcutItemIconType\t286
-    UIApplicationShortcutItemSubtitle\t287
-    UIApplicationShortcutItemTitle\t288
-    UIApplicationShortcutItemType\t289
-    UIApplicationShortcutItemUserInfo\t290
-    UIApplicationShortcutItems\t291
-    UIApplicationShortcutWidget\t292
-    UIApplicationSupportsIndirectInputEvents\t293
-    UIApplicationSupportsMultipleScenes\t294
-    UIApplicationSupportsTabbedSceneCollection\t295
-    UIBrowsableContentSupportsSectionedBrowsing\t296
-    UIColorName\t58
-    UIDefaultLaunchScreen\t297
-    UIDefaultLaunchStoryboard\t298
-    UIDesignRequiresCompatibility\t299
-    UIDocumentPickerModes\t300
-    UIDocumentPickerSupportedFileTypes\t301
-    UIImageName\t57 59
-    UIImageRespectsSafeAreaInsets\t302
-    UIInterfaceOrientation\t303
-    UILaunchImageFile\t304
-    UILaunchImageMinimumOSVersion\t305
-    UILaunchImageName\t306
-    UILaunchImageOrientation\t307
-    UILaunchImageSize\t308
-    UILaunchImages\t309
-    UILaunchScreen\t310
-    UILaunchScreenDefinitions\t311
-    UILaunchScreenIdentifier\t312
-    UILaunchScreens\t313
-    UILaunchStoryboardDefinitions\t314
-    UILaunchStoryboardFile\t315
-    UILaunchStoryboardIdentifier\t316
-    UILaunchStoryboardName\t317
-    UILaunchStoryboards\t318
-    UILaunchToFullScreenByDefaultOnMac\t319
-    UIMainStoryboardFile\t320
-    UINavigationBar\t60 276
-    UINewsstandApp\t321
-    UINewsstandBindingEdge\t322
-    UINewsstandBindingType\t323
-    UINewsstandIcon\t324
-    UIObservationTrackingEnabled\t325
-    UIPreferredDefaultInterfaceOrientation\t326
-    UIPrefersShowingLanguageSettings\t327
-    UIPrerenderedIcon\t48 328
-    UIRequiresFullScreen\t329
-    UIRequiresFullScreenIgnoredStartingWithVersion\t330
-    UISceneClassName\t331
-    UISceneConfigurationName\t332
-    UISceneConfigurations\t333
-    UISceneDelegateClassName\t334
-    UISceneInitialImmersionStyle\t335
-    UISceneSessionRoleImmersiveSpaceApplication\t336
-    UISceneStoryboardFile\t337
-    UIStatusBarHidden\t338
-    UIStatusBarStyle\t339
-    UIStatusBarTintParameters\t340
-    UISupportedInterfaceOrientations\t341
-    UISupportsAssistiveAccess\t342
-    UISupportsFullScreenInAssistiveAccess\t343
-    UISupportsTrueScreenSizeOnMac\t344
-    UITabBar\t61
-    UIToolbar\t62
-    UIURLToLaunchScreenAssociations\t345
-    UIURLToLaunchStoryboardAssociations\t347
-    UIUserInterfaceStyle\t349
-    UIViewControllerBasedStatusBarAppearance\t350
-    UIViewControllerPerformsActionsWhilePresentingModally\t351
-    UIViewEdgeAntialiasing\t352
-    UIViewGroupOpacity\t353
-    UIWantsDetailedSurfaceInfo\t354
-    UIWhitePointAdaptivityStyle\t355
-    UIWindowSceneSessionRoleApplication\t356
-    UIWindowSceneSessionRoleExternalDisplay\t357
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t358
-    UIWindowSceneSessionRoleVolumetricApplication\t359
-    UNNotificationExtensionCategory\t360
-    UNNotificationExtensionDefaultContentHidden\t361
-    UNNotificationExtensionInitialContentSizeRatio\t362
-    UNNotificationExtensionOverridesDefaultTitle\t363
-    UNNotificationExtensionUserInteractionEnabled\t364
-    com.apple.ctk.aid\t41
-    com.apple.ctk.driver-class\t42
-    com.apple.notificationcenter.widget.description\t365
+    Action\t281
+    Allowed Domains\t285
+    Allowed URL Patterns\t275
+    AudioComponentBundle\t8
+    AudioComponents\t163
+    BackgroundUploadURLBase\t9
+    BadgeImageType\t56
+    CADisableMinimumFrameDurationOnPhone\t10
+    CFBundleAllowMixedLocalizations\t11
+    CFBundleAlternateIcons\t12
+    CFBundleDevelopmentRegion\t14
+    CFBundleDisplayName\t15
+    CFBundleExecutable\t16
+    CFBundleGetInfoString\t17
+    CFBundleIconFile\t18
+    CFBundleIconFiles\t0 19 113 260
+    CFBundleIconName\t1 20 261
+    CFBundleIcons\t21
+    CFBundleIdentifier\t22
+    CFBundleInfoDictionaryVersion\t23
+    CFBundleLocalizations\t24
+    CFBundleName\t25
+    CFBundlePackageType\t26
+    CFBundlePrimaryIcon\t27
+    CFBundleShortVersionString\t28
+    CFBundleSignature\t29
+    CFBundleSpokenName\t30
+    CFBundleSymbolName\t31
+    CFBundleVersion\t32
+    CLRequireExplicitServiceSession\t33
+    CMIOExtension\t35
+    CMIOExtensionMachServiceName\t36
+    CPInstrumentClusterNavigationSceneOptions\t42
+    CPSceneSessionRoleImmersiveSpaceApplication\t43
+    CPSupportsDashboardNavigationScene\t44
+    CPSupportsInstrumentClusterNavigationScene\t45
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t46
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t47
+    CPTemplateApplicationSceneSessionRoleApplication\t48
+    CSExtensionLabel\t49
+    CSSupportedContentTypes\t50
+    Category\t57
+    ClassImplementationID\t34
+    CodecInfo\t37
+    CodecName\t38
+    CodecType\t39
+    Command\t277
+    ContentViewMinimumHeight\t40
+    ContentViewMinimumWidth\t41
+    Description\t304
+    EXAppExtensionAttributes\t53
+    EXExtensionPointIdentifier\t54
+    EXPrincipalClass\t55
+    Excluded URL Patterns\t279
+    FSActivateOptionSyntax\t61
+    FSCheckOptionSyntax\t62
+    FSFormatContentMask\t64
+    FSFormatMaximumSize\t65
+    FSFormatMinimumSize\t66
+    FSFormatOptionSyntax\t67
+    FSMediaProperties\t68
+    FSMediaTypes\t69
+    FSName\t71 74
+    FSPersonalities\t72
+    FSProbeOrder\t75
+    FSRequiresSecurityScopedPathURLResources\t76
+    FSShortName\t77
+    FSSubType\t79
+    FSSupportedSchemes\t80
+    FSSupportsBlockResources\t81
+    FSSupportsGenericURLResources\t82
+    FSSupportsKernelOffloadedIO\t83
+    FSSupportsPathURLs\t84
+    FSSupportsServerURLs\t85
+    FSfileObjectsAreCaseSensitive\t63
+    IDMessageFilterExtensionNetworkURL\t87
+    ILClassificationExtensionNetworkReportDestination\t88
+    ILClassificationExtensionSMSReportDestination\t89
+    ILMessageFilterExtensionNetworkURL\t90
+    Identifier\t58 282
+    Image\t283
+    IntentsRestrictedWhileLocked\t91
+    IntentsRestrictedWhileProtectedDataUnavailable\t92
+    IntentsSupported\t93
+    IsASCIICapable\t94
+    Label\t59 284
+    Level\t286
+    MEComposeIcon\t101
+    MEComposeIconToolTip\t102
+    MEComposeSession\t103
+    MEExtensionCapabilities\t104
+    MSMessagesAppPresentationContextMessages\t105
+    MSSupportedPresentationContexts\t106
+    MTFileNameExtensionArray\t107
+    MTUTTypeArray\t108
+    MusicHapticsSupported\t109
+    NEMachServiceName\t110
+    NEProviderClasses\t111
+    NFCReaderUsageDescription\t114
+    NSAccessoryTrackingUsageDescription\t115
+    NSAlarmKitUsageDescription\t116
+    NSAllowsArbitraryLoads\t117
+    NSAllowsArbitraryLoadsForMedia\t118
+    NSAllowsArbitraryLoadsInWebContent\t119
+    NSAllowsLocalNetworking\t120
+    NSAppBundlesUsageDescription\t121
+    NSAppDataUsageDescription\t122
+    NSAppIconActionTintColorName\t123
+    NSAppIconComplementingColorNames\t124
+    NSAppTransportSecurity\t125
+    NSAppleEventsUsageDescription\t126
+    NSAppleMusicUsageDescription\t127
+    NSAudioCaptureUsageDescription\t128
+    NSBluetoothAlwaysUsageDescription\t129
+    NSBluetoothPeripheralUsageDescription\t130
+    NSBluetoothWhileInUseUsageDescription\t131
+    NSCalendarsFullAccessUsageDescription\t132
+    NSCalendarsUsageDescription\t133
+    NSCalendarsWriteOnlyAccessUsageDescription\t134
+    NSCameraUsageDescription\t135
+    NSContactsUsageDescription\t136
+    NSCriticalMessagingUsageDescription\t137
+    NSCrossWebsiteTrackingUsageDescription\t138
+    NSDesktopFolderUsageDescription\t139
+    NSDocumentsFolderUsageDescription\t140
+    NSDownloadsFolderUsageDescription\t141
+    NSEnterpriseMCAMUsageDescription\t142
+    NSExceptionAllowsInsecureHTTPLoads\t143
+    NSExceptionDomains\t144
+    NSExceptionMinimumTLSVersion\t146
+    NSExceptionRequiresForwardSecrecy\t147
+    NSExceptionRequiresNIAPTLSPackageVersion\t148
+    NSExtension\t149
+    NSExtensionActionWantsFullScreenPresentation\t150
+    NSExtensionActivationDictionaryVersion\t151
+    NSExtensionActivationRule\t152
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t153
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t154
+    NSExtensionActivationSupportsFileWithMaxCount\t155
+    NSExtensionActivationSupportsImageWithMaxCount\t156
+    NSExtensionActivationSupportsMovieWithMaxCount\t157
+    NSExtensionActivationSupportsText\t158
+    NSExtensionActivationSupportsWebPageWithMaxCount\t159
+    NSExtensionActivationSupportsWebURLWithMaxCount\t160
+    NSExtensionActivationUsesStrictMatching\t161
+    NSExtensionAttributes\t162
+    NSExtensionFileProviderActionActivationRule\t164
+    NSExtensionFileProviderActionIdentifier\t165
+    NSExtensionFileProviderActionName\t166
+    NSExtensionFileProviderActions\t167
+    NSExtensionFileProviderDocumentGroup\t168
+    NSExtensionFileProviderDownloadPipelineDepth\t169
+    NSExtensionFileProviderSupportsEnumeration\t170
+    NSExtensionFileProviderUploadPipelineDepth\t171
+    NSExtensionJavaScriptPreprocessingFile\t172
+    NSExtensionMainStoryboard\t173
+    NSExtensionOverridesHostUIAppearance\t174
+    NSExtensionPointIdentifier\t175
+    NSExtensionPointName\t176
+    NSExtensionPointVersion\t177
+    NSExtensionPrincipalClass\t178
+    NSExtensionServiceAllowsFinderPreviewItem\t179
+    NSExtensionServiceAllowsToolbarItem\t180
+    NSExtensionServiceAllowsTouchBarItem\t181
+    NSExtensionServiceFinderPreviewIconName\t182
+    NSExtensionServiceFinderPreviewLabel\t183
+    NSExtensionServiceRoleType\t184
+    NSExtensionServiceToolbarIconFile\t185
+    NSExtensionServiceToolbarPaletteLabel\t186
+    NSExtensionServiceTouchBarBezelColorName\t187
+    NSExtensionServiceTouchBarIconName\t188
+    NSExtensionServiceTouchBarLabel\t189
+    NSFaceIDUsageDescription\t190
+    NSFallDetectionUsageDescription\t191
+    NSFileProviderDecorations\t192
+    NSFileProviderDomainUsageDescription\t193
+    NSFileProviderPresenceUsageDescription\t194
+    NSFileProviderUserInteractions\t195
+    NSFinancialDataUsageDescription\t196
+    NSFocusStatusUsageDescription\t197
+    NSGKFriendListUsageDescription\t198
+    NSHandsTrackingUsageDescription\t199
+    NSHealthClinicalHealthRecordsShareUsageDescription\t200
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t201
+    NSHealthShareUsageDescription\t202
+    NSHealthUpdateUsageDescription\t203
+    NSHomeKitUsageDescription\t204
+    NSIdentityUsageDescription\t205
+    NSIncludesSubdomains\t206
+    NSLocalNetworkUsageDescription\t207
+    NSLocationAlwaysAndWhenInUseUsageDescription\t208
+    NSLocationAlwaysUsageDescription\t209
+    NSLocationDefaultAccuracyReduced\t210
+    NSLocationRequireExplicitServiceSession\t211
+    NSLocationTemporaryUsageDescriptionDictionary\t212
+    NSLocationUsageDescription\t214
+    NSLocationWhenInUseUsageDescription\t215
+    NSMicrophoneInjectionUsageDescription\t216
+    NSMicrophoneUsageDescription\t217
+    NSMotionUsageDescription\t218
+    NSNearbyInteractionAllowOnceUsageDescription\t219
+    NSNearbyInteractionUsageDescription\t220
+    NSNetworkVolumesUsageDescription\t221
+    NSObservationTrackingEnabled\t222
+    NSPhotoLibraryAddUsageDescription\t223
+    NSPhotoLibraryUsageDescription\t224
+    NSPinnedCAIdentities\t225
+    NSPinnedDomains\t226
+    NSPinnedLeafIdentities\t228
+    NSPrivacyAccessedAPIType\t229
+    NSPrivacyAccessedAPITypeReasons\t230
+    NSPrivacyAccessedAPITypes\t231
+    NSPrivacyCollectedDataType\t232
+    NSPrivacyCollectedDataTypeLinked\t233
+    NSPrivacyCollectedDataTypePurposes\t234
+    NSPrivacyCollectedDataTypeTracking\t235
+    NSPrivacyCollectedDataTypes\t236
+    NSPrivacyTracking\t237
+    NSPrivacyTrackingDomains\t238
+    NSRemindersFullAccessUsageDescription\t239
+    NSRemindersUsageDescription\t240
+    NSRemovableVolumesUsageDescription\t241
+    NSRequiresCertificateTransparency\t242
+    NSRequiresNIAPTLSPackageVersion\t243
+    NSSensorKitPrivacyPolicyURL\t244
+    NSSensorKitUsageDescription\t245
+    NSSensorKitUsageDetail\t246
+    NSSiriUsageDescription\t247
+    NSSpeechRecognitionUsageDescription\t248
+    NSSystemAdministrationUsageDescription\t249
+    NSUserTrackingUsageDescription\t250
+    NSVideoSubscriberAccountUsageDescription\t251
+    NSVoIPUsageDescription\t252
+    NSWidgetWantsLocation\t253
+    NSWorldSensingUsageDescription\t254
+    NetworkExtension\t112
+    ObjectName\t255
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t256
+    PHProjectExtensionDefinesProjectTypes\t257
+    PHSupportedMediaTypes\t258
+    PrefersRightToLeft\t259
+    PrimaryLanguage\t262
+    ProExtensionAttributes\t263
+    ProExtensionPrincipalClass\t264
+    ProExtensionPrincipalViewControllerClass\t265
+    ProExtensionUUID\t266
+    ProvidesPasskeys\t267
+    ProvidesPasswords\t268
+    QLIsDataBasedPreview\t269
+    QLSupportedContentTypes\t270
+    QLSupportsSearchableItems\t271
+    QLThumbnailMinimumDimension\t272
+    RPBroadcastProcessMode\t274
+    RequestsOpenAccess\t273
+    Required\t318
+    SCNDisableWideGamut\t287
+    SFSafariAppExtensionBundleIdentifiersToReplace\t288
+    SFSafariAssociatedContentBlockers\t289
+    SFSafariContentScript\t290
+    SFSafariContextMenu\t291
+    SFSafariCorrespondingIOSAppBundleIdentifier\t292
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t293
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t294
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t295
+    SFSafariExtensionBundleIdentifiersToUninstall\t296
+    SFSafariStyleSheet\t297
+    SFSafariToolbarItem\t298
+    SFSafariWebsiteAccess\t299
+    SPKI-SHA256-BASE64\t301
+    SRResearchDataGeneration\t302
+    SRSensorUsageAmbientLightSensor\t303
+    SRSensorUsageDeviceUsage\t305
+    SRSensorUsageECG\t306
+    SRSensorUsageElevation\t307
+    SRSensorUsageFacialMetrics\t308
+    SRSensorUsageHeartRate\t309
+    SRSensorUsageKeyboardMetrics\t310
+    SRSensorUsageMediaEvents\t311
+    SRSensorUsageMessageUsage\t312
+    SRSensorUsageMotion\t313
+    SRSensorUsageOdometer\t314
+    SRSensorUsagePPG\t315
+    SRSensorUsagePedometer\t316
+    SRSensorUsagePhoneUsage\t317
+    SRSensorUsageSpeechMetrics\t319
+    SRSensorUsageVisits\t320
+    SRSensorUsageWristDetection\t321
+    SRSensorUsageWristTemperature\t322
+    Script\t276
+    ShowsConfigurationUI\t300
+    Style\t323
+    Style Sheet\t280
+    SupportedMediaCategories\t327
+    SupportsCredentialExchange\t328
+    SuppressionIdentifier\t60
+    TVExtensionProtocols\t329
+    Text\t278
+    TintColor\t324
+    Translucent\t325
+    UIAppFonts\t330
+    UIAppSupportsHDR\t331
+    UIApplicationPreferredDefaultSceneSessionRole\t332
+    UIApplicationSceneManifest\t333
+    UIApplicationShortcutItemIconFile\t334
+    UIApplicationShortcutItemIconSymbolName\t335
+    UIApplicationShortcutItemIconType\t336
+    UIApplicationShortcutItemSubtitle\t337
+    UIApplicationShortcutItemTitle\t338
+    UIApplicationShortcutItemType\t339
+    UIApplicationShortcutItemUserInfo\t340
+    UIApplicationShortcutItems\t341
+    UIApplicationShortcutWidget\t342
+    UIApplicationSupportsIndirectInputEvents\t343
+    UIApplicationSupportsMultipleScenes\t344
+    UIApplicationSupportsTabbedSceneCollection\t345
+    UIBrowsableContentSupportsSectionedBrowsing\t346
+    UIColorName\t96
+    UIDefaultLaunchScreen\t347
+    UIDefaultLaunchStoryboard\t348
+    UIDesignRequiresCompatibility\t349
+    UIDocumentPickerModes\t350
+    UIDocumentPickerSupportedFileTypes\t351
+    UIImageName\t95 97
+    UIImageRespectsSafeAreaInsets\t352
+    UIInterfaceOrientation\t353
+    UILaunchImageFile\t354
+    UILaunchImageMinimumOSVersion\t355
+    UILaunchImageName\t356
+    UILaunchImageOrientation\t357
+    UILaunchImageSize\t358
+    UILaunchImages\t359
+    UILaunchScreen\t360
+    UILaunchScreenDefinitions\t361
+    UILaunchScreenIdentifier\t362
+    UILaunchScreens\t363
+    UILaunchStoryboardDefinitions\t364
+    UILaunchStoryboardFile\t365
+    UILaunchStoryboardIdentifier\t366
+    UILaunchStoryboardName\t367
+    UILaunchStoryboards\t368
+    UILaunchToFullScreenByDefaultOnMac\t369
+    UIMainStoryboardFile\t370
+    UINavigationBar\t98 326
+    UINewsstandApp\t371
+    UINewsstandBindingEdge\t372
+    UINewsstandBindingType\t373
+    UINewsstandIcon\t374
+    UIObservationTrackingEnabled\t375
+    UIPreferredDefaultInterfaceOrientation\t376
+    UIPrefersShowingLanguageSettings\t377
+    UIPrerenderedIcon\t86 378
+    UIRequiresFullScreen\t379
+    UIRequiresFullScreenIgnoredStartingWithVersion\t380
+    UISceneClassName\t381
+    UISceneConfigurationName\t382
+    UISceneConfigurations\t383
+    UISceneDelegateClassName\t384
+    UISceneInitialImmersionStyle\t385
+    UISceneSessionRoleImmersiveSpaceApplication\t386
+    UISceneStoryboardFile\t387
+    UIStatusBarHidden\t388
+    UIStatusBarStyle\t389
+    UIStatusBarTintParameters\t390
+    UISupportedInterfaceOrientations\t391
+    UISupportsAssistiveAccess\t392
+    UISupportsFullScreenInAssistiveAccess\t393
+    UISupportsTrueScreenSizeOnMac\t394
+    UITabBar\t99
+    UIToolbar\t100
+    UIURLToLaunchScreenAssociations\t395
+    UIURLToLaunchStoryboardAssociations\t397
+    UIUserInterfaceStyle\t399
+    UIViewControllerBasedStatusBarAppearance\t400
+    UIViewControllerPerformsActionsWhilePresentingModally\t401
+    UIViewEdgeAntialiasing\t402
+    UIViewGroupOpacity\t403
+    UIWantsDetailedSurfaceInfo\t404
+    UIWhitePointAdaptivityStyle\t405
+    UIWindowSceneSessionRoleApplication\t406
+    UIWindowSceneSessionRoleExternalDisplay\t407
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t408
+    UIWindowSceneSessionRoleVolumetricApplication\t409
+    UNNotificationExtensionCategory\t410
+    UNNotificationExtensionDefaultContentHidden\t411
+    UNNotificationExtensionInitialContentSizeRatio\t412
+    UNNotificationExtensionOverridesDefaultTitle\t413
+    UNNotificationExtensionUserInteractionEnabled\t414
+    XCSourceEditorCommandClassName\t416
+    XCSourceEditorCommandDefinitions\t417
+    XCSourceEditorCommandIdentifier\t418
+    XCSourceEditorCommandName\t419
+    XCSourceEditorExtensionPrincipalClass\t420
+    com.apple.ctk.aid\t51
+    com.apple.ctk.driver-class\t52
+    com.apple.notificationcenter.widget.description\t415
+    shortOptions\t78
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    6.0\t21
-    CADisableMinimumFrameDurationOnPhone\t8
-    CFBundleAllowMixedLocalizations\t9
-    CFBundleDevelopmentRegion\t12
-    CFBundleDisplayName\t13
-    CFBundleExecutable\t14
-    CFBundleGetInfoString\t15
-    CFBundleIconFile\t16
-    CFBundleIconFiles\t17
-    CFBundleIconName\t18
-    CFBundleIcons\t19
-    CFBundleIcons.CFBundleAlternateIcons\t10
-    CFBundleIcons.CFBundleAlternateIcons.*\t11
+    6.0\t23
+    BackgroundUploadURLBase\t9
+    CADisableMinimumFrameDurationOnPhone\t10
+    CFBundleAllowMixedLocalizations\t11
+    CFBundleDevelopmentRegion\t14
+    CFBundleDisplayName\t15
+    CFBundleExecutable\t16
+    CFBundleGetInfoString\t17
+    CFBundleIconFile\t18
+    CFBundleIconFiles\t19
+    CFBundleIconName\t20
+    CFBundleIcons\t21
+    CFBundleIcons.CFBundleAlternateIcons\t12
+    CFBundleIcons.CFBundleAlternateIcons.*\t13
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t0
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t1
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t48
-    CFBundleIcons.CFBundlePrimaryIcon\t25
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t215
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t216
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t29
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t80
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t81
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t48
-    CFBundleIcons.UINewsstandIcon\t324
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t70
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t322
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t323
-    CFBundleIdentifier\t20
-    CFBundleInfoDictionaryVersion\t21
-    CFBundleLocalizations\t22
-    CFBundleName\t23
-    CFBundlePackageType\t24
-    CFBundleShortVersionString\t26
-    CFBundleSignature\t27
-    CFBundleSpokenName\t28
-    CFBundleVersion\t30
-    CLRequireExplicitServiceSession\t31
-    CSExtensionLabel\t39
-    MusicHapticsSupported\t69
-    NFCReaderUsageDescription\t71
-    NSAccessoryTrackingUsageDescription\t72
-    NSAlarmKitUsageDescription\t73
-    NSAppBundlesUsageDescription\t78
-    NSAppDataUsageDescription\t79
-    NSAppTransportSecurity\t82
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t74
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t75
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t76
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t77
-    NSAppTransportSecurity.NSExceptionDomains\t101
-    NSAppTransportSecurity.NSExceptionDomains.*\t102
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t100
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t103
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t104
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t105
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t162
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t198
-    NSAppTransportSecurity.NSPinnedDomains\t182
-    NSAppTransportSecurity.NSPinnedDomains.*\t183
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t162
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t181
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t251
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t184
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t251
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t199
-    NSAppleEventsUsageDescription\t83
-    NSAppleMusicUsageDescription\t84
-    NSAudioCaptureUsageDescription\t85
-    NSBluetoothAlwaysUsageDescription\t86
-    NSBluetoothPeripheralUsageDescription\t87
-    NSBluetoothWhileInUseUsageDescription\t88
-    NSCalendarsFullAccessUsageDescription\t89
-    NSCalendarsUsageDescription\t90
-    NSCalendarsWriteOnlyAccessUsageDescription\t91
-    NSCameraUsageDescription\t92
-    NSContactsUsageDescription\t93
-    NSCriticalMessagingUsageDescription\t94
-    NSCrossWebsiteTrackingUsageDescription\t95
-    NSDesktopFolderUsageDescription\t96
-    NSDocumentsFolderUsageDescription\t97
-    NSDownloadsFolderUsageDescription\t98
-    NSEnterpriseMCAMUsageDescription\t99
-    NSExtension\t106
-    NSExtension.'com.apple.notificationcenter.widget.description'\t365
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t86
+    CFBundleIcons.CFBundlePrimaryIcon\t27
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t260
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t261
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t31
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t123
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t124
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t86
+    CFBundleIcons.UINewsstandIcon\t374
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t113
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t372
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t373
+    CFBundleIdentifier\t22
+    CFBundleInfoDictionaryVersion\t23
+    CFBundleLocalizations\t24
+    CFBundleName\t25
+    CFBundlePackageType\t26
+    CFBundleShortVersionString\t28
+    CFBundleSignature\t29
+    CFBundleSpokenName\t30
+    CFBundleVersion\t32
+    CLRequireExplicitServiceSession\t33
+    CMIOExtension\t35
+    CMIOExtension.CMIOExtensionMachServiceName\t36
+    CSExtensionLabel\t49
+    EXAppExtensionAttributes\t53
+    EXAppExtensionAttributes.ClassImplementationID\t34
+    EXAppExtensionAttributes.CodecInfo\t37
+    EXAppExtensionAttributes.CodecInfo[].CodecName\t38
+    EXAppExtensionAttributes.CodecInfo[].CodecType\t39
+    EXAppExtensionAttributes.EXExtensionPointIdentifier\t54
+    EXAppExtensionAttributes.EXPrincipalClass\t55
+    EXAppExtensionAttributes.FSActivateOptionSyntax\t61
+    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t78
+    EXAppExtensionAttributes.FSCheckOptionSyntax\t62
+    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t78
+    EXAppExtensionAttributes.FSFormatOptionSyntax\t67
+    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t78
+    EXAppExtensionAttributes.FSMediaTypes\t69
+    EXAppExtensionAttributes.FSMediaTypes.*\t70
+    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t68
+    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t75
+    EXAppExtensionAttributes.FSName\t71
+    EXAppExtensionAttributes.FSPersonalities\t72
+    EXAppExtensionAttributes.FSPersonalities.*\t73
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t64
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t65
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t66
+    EXAppExtensionAttributes.FSPersonalities.*.FSName\t74
+    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t79
+    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t63
+    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t76
+    EXAppExtensionAttributes.FSShortName\t77
+    EXAppExtensionAttributes.FSSupportedSchemes\t80
+    EXAppExtensionAttributes.FSSupportsBlockResources\t81
+    EXAppExtensionAttributes.FSSupportsGenericURLResources\t82
+    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t83
+    EXAppExtensionAttributes.FSSupportsPathURLs\t84
+    EXAppExtensionAttributes.FSSupportsServerURLs\t85
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t107
+    EXAppExtensionAttributes.MTUTTypeArray\t108
+    EXAppExtensionAttributes.ObjectName\t255
+    MusicHapticsSupported\t109
+    NFCReaderUsageDescription\t114
+    NSAccessoryTrackingUsageDescription\t115
+    NSAlarmKitUsageDescription\t116
+    NSAppBundlesUsageDescription\t121
+    NSAppDataUsageDescription\t122
+    NSAppTransportSecurity\t125
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t117
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t118
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t119
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t120
+    NSAppTransportSecurity.NSExceptionDomains\t144
+    NSAppTransportSecurity.NSExceptionDomains.*\t145
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t143
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t146
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t147
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t148
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t206
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t242
+    NSAppTransportSecurity.NSPinnedDomains\t226
+    NSAppTransportSecurity.NSPinnedDomains.*\t227
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t206
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t225
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t301
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t228
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t301
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t243
+    NSAppleEventsUsageDescription\t126
+    NSAppleMusicUsageDescription\t127
+    NSAudioCaptureUsageDescription\t128
+    NSBluetoothAlwaysUsageDescription\t129
+    NSBluetoothPeripheralUsageDescription\t130
+    NSBluetoothWhileInUseUsageDescription\t131
+    NSCalendarsFullAccessUsageDescription\t132
+    NSCalendarsUsageDescription\t133
+    NSCalendarsWriteOnlyAccessUsageDescription\t134
+    NSCameraUsageDescription\t135
+    NSContactsUsageDescription\t136
+    NSCriticalMessagingUsageDescription\t137
+    NSCrossWebsiteTrackingUsageDescription\t138
+    NSDesktopFolderUsageDescription\t139
+    NSDocumentsFolderUsageDescription\t140
+    NSDownloadsFolderUsageDescription\t141
+    NSEnterpriseMCAMUsageDescription\t142
+    NSExtension\t149
+    NSExtension.'com.apple.notificationcenter.widget.description'\t415
     NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
     NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
     NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
-    NSExtension.IntentsSupported\t55
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t107
-    NSExtension.NSExtensionAttributes\t119
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t41
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t42
+    NSExtension.IntentsSupported\t93
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t150
+    NSExtension.NSExtensionAttributes\t162
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t51
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t52
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t5
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t218
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t219
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t250
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t278
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t267
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t268
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t300
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t328
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t6
     NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t7
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t40
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t49
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t50
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t51
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t52
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t53
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t54
-    NSExtension.NSExtensionAttributes.IntentsSupported\t55
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t56
-    NSExtension.NSExtensionAttributes.MEComposeSession\t65
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t63
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t64
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t66
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t67
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t68
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t109
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t108
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t110
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t111
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t112
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t113
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t114
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t115
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t116
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t117
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t118
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t124
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t128
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t132
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t133
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t135
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t136
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t137
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t138
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t139
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t140
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t141
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t142
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t143
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t144
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t145
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t212
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t213
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t214
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t217
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t220
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t221
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t222
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t223
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t224
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t277
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t279
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t300
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t301
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t360
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t361
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t362
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t363
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t364
-    NSExtension.NSExtensionFileProviderActions\t123
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t120
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t121
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t122
-    NSExtension.NSExtensionFileProviderDocumentGroup\t124
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t125
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t126
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t127
-    NSExtension.NSExtensionMainStoryboard\t129
-    NSExtension.NSExtensionOverridesHostUIAppearance\t130
-    NSExtension.NSExtensionPointIdentifier\t131
-    NSExtension.NSExtensionPrincipalClass\t134
-    NSExtension.NSFileProviderDecorations\t148
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t43
-    NSExtension.NSFileProviderDecorations[].Category\t44
-    NSExtension.NSFileProviderDecorations[].Identifier\t45
-    NSExtension.NSFileProviderDecorations[].Label\t46
-    NSExtension.NSFileProviderUserInteractions\t151
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t47
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t238
-    NSExtension.SFSafariAssociatedContentBlockers\t239
-    NSExtension.SFSafariContentScript\t240
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t225
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t229
-    NSExtension.SFSafariContentScript[].Script\t226
-    NSExtension.SFSafariContextMenu\t241
-    NSExtension.SFSafariContextMenu[].Command\t227
-    NSExtension.SFSafariContextMenu[].Text\t228
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t246
-    NSExtension.SFSafariStyleSheet\t247
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t225
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t229
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t230
-    NSExtension.SFSafariToolbarItem\t248
-    NSExtension.SFSafariToolbarItem.Action\t231
-    NSExtension.SFSafariToolbarItem.Identifier\t232
-    NSExtension.SFSafariToolbarItem.Image\t233
-    NSExtension.SFSafariToolbarItem.Label\t234
-    NSExtension.SFSafariWebsiteAccess\t249
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t235
-    NSExtension.SFSafariWebsiteAccess.Level\t236
-    NSFaceIDUsageDescription\t146
-    NSFallDetectionUsageDescription\t147
-    NSFileProviderDomainUsageDescription\t149
-    NSFileProviderPresenceUsageDescription\t150
-    NSFinancialDataUsageDescription\t152
-    NSFocusStatusUsageDescription\t153
-    NSGKFriendListUsageDescription\t154
-    NSHandsTrackingUsageDescription\t155
-    NSHealthClinicalHealthRecordsShareUsageDescription\t156
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t157
-    NSHealthShareUsageDescription\t158
-    NSHealthUpdateUsageDescription\t159
-    NSHomeKitUsageDescription\t160
-    NSIdentityUsageDescription\t161
-    NSLocalNetworkUsageDescription\t163
-    NSLocationAlwaysAndWhenInUseUsageDescription\t164
-    NSLocationAlwaysUsageDescription\t165
-    NSLocationDefaultAccuracyReduced\t166
-    NSLocationRequireExplicitServiceSession\t167
-    NSLocationTemporaryUsageDescriptionDictionary\t168
-    NSLocationTemporaryUsageDescriptionDictionary.*\t169
-    NSLocationUsageDescription\t170
-    NSLocationWhenInUseUsageDescription\t171
-    NSMicrophoneInjectionUsageDescription\t172
-    NSMicrophoneUsageDescription\t173
-    NSMotionUsageDescription\t174
-    NSNearbyInteractionAllowOnceUsageDescription\t175
-    NSNearbyInteractionUsageDescription\t176
-    NSNetworkVolumesUsageDescription\t177
-    NSObservationTrackingEnabled\t178
-    NSPhotoLibraryAddUsageDescription\t179
-    NSPhotoLibraryUsageDescription\t180
-    NSPrivacyAccessedAPITypes\t187
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t185
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t186
-    NSPrivacyCollectedDataTypes\t192
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t188
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t189
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t190
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t191
-    NSPrivacyTracking\t193
-    NSPrivacyTrackingDomains\t194
-    NSRemindersFullAccessUsageDescription\t195
-    NSRemindersUsageDescription\t196
-    NSRemovableVolumesUsageDescription\t197
-    NSSensorKitPrivacyPolicyURL\t200
-    NSSensorKitUsageDescription\t201
-    NSSensorKitUsageDetail\t202
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t253
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t255
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageECG\t256
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t257
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t258
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t259
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t260
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t261
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t262
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t263
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t264
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t265
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t266
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t267
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t269
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t270
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t271
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t268
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t272
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t254
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t268
-    NSSiriUsageDescription\t203
-    NSSpeechRecognitionUsageDescription\t204
-    NSSystemAdministrationUsageDescription\t205
-    NSUserTrackingUsageDescription\t206
-    NSVideoSubscriberAccountUsageDescription\t207
-    NSVoIPUsageDescription\t208
-    NSWidgetWantsLocation\t209
-    NSWorldSensingUsageDescription\t210
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t211
-    SCNDisableWideGamut\t237
-    SFSafariCorrespondingIOSAppBundleIdentifier\t242
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t243
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t244
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t245
-    SRResearchDataGeneration\t252
-    UIAppFonts\t280
-    UIAppSupportsHDR\t281
-    UIApplicationPreferredDefaultSceneSessionRole\t282
-    UIApplicationSceneManifest\t283
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t32
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t34
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t35
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t294
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t295
-    UIApplicationSceneManifest.UISceneConfigurations\t333
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t33
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t335
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t36
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t37
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t38
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t336
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t335
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t356
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t337
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t357
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t358
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t337
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t337
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t359
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t331
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t332
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t334
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t337
-    UIApplicationShortcutItems\t291
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t284
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t285
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t286
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t287
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t288
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t289
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t290
-    UIApplicationShortcutWidget\t292
-    UIApplicationSupportsIndirectInputEvents\t293
-    UIBrowsableContentSupportsSectionedBrowsing\t296
-    UIDesignRequiresCompatibility\t299
-    UIInterfaceOrientation\t303
-    UILaunchImageFile\t304
-    UILaunchImages\t309
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t305
-    UILaunchImages[].UILaunchImageName\t306
-    UILaunchImages[].UILaunchImageOrientation\t307
-    UILaunchImages[].UILaunchImageSize\t308
-    UILaunchScreen\t310
-    UILaunchScreen.UIColorName\t58
-    UILaunchScreen.UIImageName\t59
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t302
-    UILaunchScreen.UINavigationBar\t60
-    UILaunchScreen.UINavigationBar.UIImageName\t57
-    UILaunchScreen.UITabBar\t61
-    UILaunchScreen.UITabBar.UIImageName\t57
-    UILaunchScreen.UIToolbar\t62
-    UILaunchScreen.UIToolbar.UIImageName\t57
-    UILaunchScreens\t313
-    UILaunchScreens.UIDefaultLaunchScreen\t297
-    UILaunchScreens.UILaunchScreenDefinitions\t311
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t58
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t59
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t302
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t312
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t60
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t57
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t61
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t57
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t62
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t57
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t345
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t346
-    UILaunchStoryboardName\t317
-    UILaunchStoryboards\t318
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t298
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t314
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t315
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t316
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t347
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t348
-    UILaunchToFullScreenByDefaultOnMac\t319
-    UIMainStoryboardFile\t320
-    UINewsstandApp\t321
-    UIObservationTrackingEnabled\t325
-    UIPreferredDefaultInterfaceOrientation\t326
-    UIPrefersShowingLanguageSettings\t327
-    UIPrerenderedIcon\t328
-    UIRequiresFullScreen\t329
-    UIRequiresFullScreenIgnoredStartingWithVersion\t330
-    UIStatusBarHidden\t338
-    UIStatusBarStyle\t339
-    UIStatusBarTintParameters\t340
-    UIStatusBarTintParameters.UINavigationBar\t276
-    UIStatusBarTintParameters.UINavigationBar.Style\t273
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t274
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t275
-    UISupportedInterfaceOrientations\t341
-    UISupportsAssistiveAccess\t342
-    UISupportsFullScreenInAssistiveAccess\t343
-    UISupportsTrueScreenSizeOnMac\t344
-    UIUserInterfaceStyle\t349
-    UIViewControllerBasedStatusBarAppearance\t350
-    UIViewControllerPerformsActionsWhilePresentingModally\t351
-    UIViewEdgeAntialiasing\t352
-    UIViewGroupOpacity\t353
-    UIWantsDetailedSurfaceInfo\t354
-    UIWhitePointAdaptivityStyle\t355
+    NSExtension.NSExtensionAttributes.AudioComponentBundle\t8
+    NSExtension.NSExtensionAttributes.AudioComponents\t163
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t50
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t87
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t88
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t89
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t90
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t91
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t92
+    NSExtension.NSExtensionAttributes.IntentsSupported\t93
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t94
+    NSExtension.NSExtensionAttributes.MEComposeSession\t103
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t101
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t102
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t104
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t105
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t106
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t152
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t151
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t153
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t154
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t155
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t156
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t157
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t158
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t159
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t160
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t161
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t168
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t172
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t176
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t177
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t179
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t180
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t181
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t182
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t183
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t184
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t185
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t186
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t187
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t188
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t189
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t257
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t258
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t259
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t262
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t269
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t270
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t271
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t272
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t273
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t327
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t329
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t350
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t351
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t410
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t411
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t412
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t413
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t414
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t417
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t416
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t418
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t419
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t420
+    NSExtension.NSExtensionFileProviderActions\t167
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t164
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t165
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t166
+    NSExtension.NSExtensionFileProviderDocumentGroup\t168
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t169
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t170
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t171
+    NSExtension.NSExtensionMainStoryboard\t173
+    NSExtension.NSExtensionOverridesHostUIAppearance\t174
+    NSExtension.NSExtensionPointIdentifier\t175
+    NSExtension.NSExtensionPrincipalClass\t178
+    NSExtension.NSFileProviderDecorations\t192
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t56
+    NSExtension.NSFileProviderDecorations[].Category\t57
+    NSExtension.NSFileProviderDecorations[].Identifier\t58
+    NSExtension.NSFileProviderDecorations[].Label\t59
+    NSExtension.NSFileProviderUserInteractions\t195
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t60
+    NSExtension.ProExtensionAttributes\t263
+    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t40
+    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t41
+    NSExtension.ProExtensionPrincipalClass\t264
+    NSExtension.ProExtensionPrincipalViewControllerClass\t265
+    NSExtension.ProExtensionUUID\t266
+    NSExtension.RPBroadcastProcessMode\t274
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t288
+    NSExtension.SFSafariAssociatedContentBlockers\t289
+    NSExtension.SFSafariContentScript\t290
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t275
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t279
+    NSExtension.SFSafariContentScript[].Script\t276
+    NSExtension.SFSafariContextMenu\t291
+    NSExtension.SFSafariContextMenu[].Command\t277
+    NSExtension.SFSafariContextMenu[].Text\t278
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t296
+    NSExtension.SFSafariStyleSheet\t297
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t275
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t279
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t280
+    NSExtension.SFSafariToolbarItem\t298
+    NSExtension.SFSafariToolbarItem.Action\t281
+    NSExtension.SFSafariToolbarItem.Identifier\t282
+    NSExtension.SFSafariToolbarItem.Image\t283
+    NSExtension.SFSafariToolbarItem.Label\t284
+    NSExtension.SFSafariWebsiteAccess\t299
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t285
+    NSExtension.SFSafariWebsiteAccess.Level\t286
+    NSFaceIDUsageDescription\t190
+    NSFallDetectionUsageDescription\t191
+    NSFileProviderDomainUsageDescription\t193
+    NSFileProviderPresenceUsageDescription\t194
+    NSFinancialDataUsageDescription\t196
+    NSFocusStatusUsageDescription\t197
+    NSGKFriendListUsageDescription\t198
+    NSHandsTrackingUsageDescription\t199
+    NSHealthClinicalHealthRecordsShareUsageDescription\t200
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t201
+    NSHealthShareUsageDescription\t202
+    NSHealthUpdateUsageDescription\t203
+    NSHomeKitUsageDescription\t204
+    NSIdentityUsageDescription\t205
+    NSLocalNetworkUsageDescription\t207
+    NSLocationAlwaysAndWhenInUseUsageDescription\t208
+    NSLocationAlwaysUsageDescription\t209
+    NSLocationDefaultAccuracyReduced\t210
+    NSLocationRequireExplicitServiceSession\t211
+    NSLocationTemporaryUsageDescriptionDictionary\t212
+    NSLocationTemporaryUsageDescriptionDictionary.*\t213
+    NSLocationUsageDescription\t214
+    NSLocationWhenInUseUsageDescription\t215
+    NSMicrophoneInjectionUsageDescription\t216
+    NSMicrophoneUsageDescription\t217
+    NSMotionUsageDescription\t218
+    NSNearbyInteractionAllowOnceUsageDescription\t219
+    NSNearbyInteractionUsageDescription\t220
+    NSNetworkVolumesUsageDescription\t221
+    NSObservationTrackingEnabled\t222
+    NSPhotoLibraryAddUsageDescription\t223
+    NSPhotoLibraryUsageDescription\t224
+    NSPrivacyAccessedAPITypes\t231
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t229
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t230
+    NSPrivacyCollectedDataTypes\t236
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t232
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t233
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t234
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t235
+    NSPrivacyTracking\t237
+    NSPrivacyTrackingDomains\t238
+    NSRemindersFullAccessUsageDescription\t239
+    NSRemindersUsageDescription\t240
+    NSRemovableVolumesUsageDescription\t241
+    NSSensorKitPrivacyPolicyURL\t244
+    NSSensorKitUsageDescription\t245
+    NSSensorKitUsageDetail\t246
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t303
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t305
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageECG\t306
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t307
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t308
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t309
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t310
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t311
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t312
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t313
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t314
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t315
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t316
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t317
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t319
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t320
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t321
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t318
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t322
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t304
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t318
+    NSSiriUsageDescription\t247
+    NSSpeechRecognitionUsageDescription\t248
+    NSSystemAdministrationUsageDescription\t249
+    NSUserTrackingUsageDescription\t250
+    NSVideoSubscriberAccountUsageDescription\t251
+    NSVoIPUsageDescription\t252
+    NSWidgetWantsLocation\t253
+    NSWorldSensingUsageDescription\t254
+    NetworkExtension\t112
+    NetworkExtension.NEMachServiceName\t110
+    NetworkExtension.NEProviderClasses\t111
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t256
+    SCNDisableWideGamut\t287
+    SFSafariCorrespondingIOSAppBundleIdentifier\t292
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t293
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t294
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t295
+    SRResearchDataGeneration\t302
+    UIAppFonts\t330
+    UIAppSupportsHDR\t331
+    UIApplicationPreferredDefaultSceneSessionRole\t332
+    UIApplicationSceneManifest\t333
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t42
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t44
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t45
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t344
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t345
+    UIApplicationSceneManifest.UISceneConfigurations\t383
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t43
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t385
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t46
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t47
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t48
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t386
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t385
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t406
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t387
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t407
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t408
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t387
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t387
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t409
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t381
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t382
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t384
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t387
+    UIApplicationShortcutItems\t341
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t334
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t335
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t336
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t337
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t338
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t339
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t340
+    UIApplicationShortcutWidget\t342
+    UIApplicationSupportsIndirectInputEvents\t343
+    UIBrowsableContentSupportsSectionedBrowsing\t346
+    UIDesignRequiresCompatibility\t349
+    UIInterfaceOrientation\t353
+    UILaunchImageFile\t354
+    UILaunchImages\t359
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t355
+    UILaunchImages[].UILaunchImageName\t356
+    UILaunchImages[].UILaunchImageOrientation\t357
+    UILaunchImages[].UILaunchImageSize\t358
+    UILaunchScreen\t360
+    UILaunchScreen.UIColorName\t96
+    UILaunchScreen.UIImageName\t97
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t352
+    UILaunchScreen.UINavigationBar\t98
+    UILaunchScreen.UINavigationBar.UIImageName\t95
+    UILaunchScreen.UITabBar\t99
+    UILaunchScreen.UITabBar.UIImageName\t95
+    UILaunchScreen.UIToolbar\t100
+    UILaunchScreen.UIToolbar.UIImageName\t95
+    UILaunchScreens\t363
+    UILaunchScreens.UIDefaultLaunchScreen\t347
+    UILaunchScreens.UILaunchScreenDefinitions\t361
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t96
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t97
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t352
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t362
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t98
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t95
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t99
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t95
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t100
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t95
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t395
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t396
+    UILaunchStoryboardName\t367
+    UILaunchStoryboards\t368
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t348
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t364
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t365
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t366
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t397
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t398
+    UILaunchToFullScreenByDefaultOnMac\t369
+    UIMainStoryboardFile\t370
+    UINewsstandApp\t371
+    UIObservationTrackingEnabled\t375
+    UIPreferredDefaultInterfaceOrientation\t376
+    UIPrefersShowingLanguageSettings\t377
+    UIPrerenderedIcon\t378
+    UIRequiresFullScreen\t379
+    UIRequiresFullScreenIgnoredStartingWithVersion\t380
+    UIStatusBarHidden\t388
+    UIStatusBarStyle\t389
+    UIStatusBarTintParameters\t390
+    UIStatusBarTintParameters.UINavigationBar\t326
+    UIStatusBarTintParameters.UINavigationBar.Style\t323
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t324
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t325
+    UISupportedInterfaceOrientations\t391
+    UISupportsAssistiveAccess\t392
+    UISupportsFullScreenInAssistiveAccess\t393
+    UISupportsTrueScreenSizeOnMac\t394
+    UIUserInterfaceStyle\t399
+    UIViewControllerBasedStatusBarAppearance\t400
+    UIViewControllerPerformsActionsWhilePresentingModally\t401
+    UIViewEdgeAntialiasing\t402
+    UIViewGroupOpacity\t403
+    UIWantsDetailedSurfaceInfo\t404
+    UIWhitePointAdaptivityStyle\t405
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t28
-    allow arbitrary loads\t74
-    allow arbitrary loads in web content\t76
-    allows arbitrary loads for media\t75
-    allows local networking\t77
-    app group used for document storage\t124
-    app transport security settings\t82
-    application scene manifest\t283
-    application session role\t356
-    bundle creator os type code\t27
-    bundle display name\t13
-    bundle identifier\t20
-    bundle name\t23
-    bundle os type code\t24
-    bundle version\t30
-    bundle versions string, short\t26
-    class name\t331
-    collected data type\t188
-    collection purposes\t190
-    configuration name\t332
-    delegate class name\t334
-    enable multiple windows\t294
-    exception domains\t101
-    executable file\t14
-    extension defines custom project types\t212
-    external display session role (legacy)\t357
-    external display session role non-interactive\t358
-    fall detection usage description\t147
-    file provider supports enumeration\t126
-    fonts provided by application\t280
-    get info string\t15
-    home screen widget\t292
-    icon already includes gloss effects\t48 328
-    icon file\t16
-    icon files\t17 215
-    icon files (ios 5)\t19
-    icon name\t18
-    infodictionary version\t21
-    initial interface orientation\t303
-    launch image\t304
-    launch screen interface file base name\t317
-    linked to user\t189
-    localization native development region\t12
-    localizations\t22
-    localized resources can be mixed\t9
-    main storyboard file base name\t320
-    navigation bar\t276
-    prevent limited photos access alert\t211
-    primary icon\t25
-    privacy - access to a file provider domain usage description\t149
-    privacy - accessory tracking usage description\t72
-    privacy - appleevents sending usage description\t83
-    privacy - bluetooth always usage description\t86
-    privacy - bluetooth peripheral usage description\t87
-    privacy - bluetooth while in use usage description\t88
-    privacy - calendars full access usage description\t89
-    privacy - calendars usage description\t90
-    privacy - calendars write only usage description\t91
-    privacy - camera usage description\t92
-    privacy - contacts usage description\t93
-    privacy - critical messaging usage description\t94
-    privacy - desktop folder usage description\t96
-    privacy - documents folder usage description\t97
-    privacy - downloads folder usage description\t98
-    privacy - face id usage description\t146
-    privacy - file provider presence usage description\t150
-    privacy - financial data usage description\t152
-    privacy - focus status usage description\t153
-    privacy - gamekit friend list usage description\t154
-    privacy - hands tracking usage description\t155
-    privacy - health records usage description\t156
-    privacy - health share usage description\t158
-    privacy - health update usage description\t159
-    privacy - homekit usage description\t160
-    privacy - identity usage description\t161
-    privacy - local network usage description\t163
-    privacy - location always and when in use usage description\t164
-    privacy - location always usage description\t165
-    privacy - location default accuracy reduced\t166
-    privacy - location temporary usage description dictionary\t168
-    privacy - location usage description\t170
-    privacy - location when in use usage description\t171
-    privacy - media library usage description\t84
-    privacy - microphone usage description\t173
-    privacy - motion usage description\t174
-    privacy - nearby interaction allow once usage description\t175
-    privacy - nearby interaction usage description\t176
-    privacy - network volumes usage description\t177
-    privacy - nfc scan usage description\t71
-    privacy - other application data usage description\t79
-    privacy - photo library additions usage description\t179
-    privacy - photo library usage description\t180
-    privacy - reminders full access usage description\t195
-    privacy - reminders usage description\t196
-    privacy - removable volumes usage description\t197
-    privacy - sensorkit privacy policy url\t200
-    privacy - sensorkit usage description\t201
-    privacy - siri usage description\t203
-    privacy - speech recognition usage description\t204
-    privacy - system administration usage description\t205
-    privacy - tracking usage description\t206
-    privacy - video subscriber account usage description\t207
-    privacy - voip usage description\t208
-    privacy - world sensing usage description\t210
-    privacy accessed api reasons\t186
-    privacy accessed api type\t185
-    privacy accessed api types\t187
-    privacy nutrition label types\t192
-    privacy tracking domains\t194
-    privacy tracking enabled\t193
-    renders with edge antialiasing\t352
-    renders with group opacity\t353
-    requires full screen\t329
-    safari - associated ios app bundle identifier\t242
-    safari - associated ios extension bundle identifier\t243
-    safari - associated macos app bundle identifier\t244
-    safari - associated macos extension bundle identifier\t245
-    scene configuration\t333
-    status bar is initially hidden\t338
-    status bar style\t339
-    status bar tinting parameters\t340
-    storyboard name\t337
-    supported interface orientations\t341
-    supports full screen in assistive access\t343
-    supports hdr color mode\t281
-    supports indirect events\t293
-    supports music haptics\t69
-    supports tabbed scene collection\t295
-    tintcolor\t274
-    used for tracking\t191
-    user interface style\t349
-    view controller-based status bar appearance\t350
-    white point adaptivity style\t355
-    widget wants location\t209
+    accessibility bundle name\t30
+    allow arbitrary loads\t117
+    allow arbitrary loads in web content\t119
+    allows arbitrary loads for media\t118
+    allows local networking\t120
+    app group used for document storage\t168
+    app transport security settings\t125
+    application scene manifest\t333
+    application session role\t406
+    bundle creator os type code\t29
+    bundle display name\t15
+    bundle identifier\t22
+    bundle name\t25
+    bundle os type code\t26
+    bundle version\t32
+    bundle versions string, short\t28
+    class name\t381
+    collected data type\t232
+    collection purposes\t234
+    configuration name\t382
+    delegate class name\t384
+    enable multiple windows\t344
+    exception domains\t144
+    executable file\t16
+    extension defines custom project types\t257
+    external display session role (legacy)\t407
+    external display session role non-interactive\t408
+    fall detection usage description\t191
+    file provider supports enumeration\t170
+    fonts provided by application\t330
+    get info string\t17
+    home screen widget\t342
+    icon already includes gloss effects\t86 378
+    icon file\t18
+    icon files\t19 260
+    icon files (ios 5)\t21
+    icon name\t20
+    infodictionary version\t23
+    initial interface orientation\t353
+    launch image\t354
+    launch screen interface file base name\t367
+    linked to user\t233
+    localization native development region\t14
+    localizations\t24
+    localized resources can be mixed\t11
+    main storyboard file base name\t370
+    navigation bar\t326
+    prevent limited photos access alert\t256
+    primary icon\t27
+    privacy - access to a file provider domain usage description\t193
+    privacy - accessory tracking usage description\t115
+    privacy - appleevents sending usage description\t126
+    privacy - bluetooth always usage description\t129
+    privacy - bluetooth peripheral usage description\t130
+    privacy - bluetooth while in use usage description\t131
+    privacy - calendars full access usage description\t132
+    privacy - calendars usage description\t133
+    privacy - calendars write only usage description\t134
+    privacy - camera usage description\t135
+    privacy - contacts usage description\t136
+    privacy - critical messaging usage description\t137
+    privacy - desktop folder usage description\t139
+    privacy - documents folder usage description\t140
+    privacy - downloads folder usage description\t141
+    privacy - face id usage description\t190
+    privacy - file provider presence usage description\t194
+    privacy - financial data usage description\t196
+    privacy - focus status usage description\t197
+    privacy - gamekit friend list usage description\t198
+    privacy - hands tracking usage description\t199
+    privacy - health records usage description\t200
+    privacy - health share usage description\t202
+    privacy - health update usage description\t203
+    privacy - homekit usage description\t204
+    privacy - identity usage description\t205
+    privacy - local network usage description\t207
+    privacy - location always and when in use usage description\t208
+    privacy - location always usage description\t209
+    privacy - location default accuracy reduced\t210
+    privacy - location temporary usage description dictionary\t212
+    privacy - location usage description\t214
+    privacy - location when in use usage description\t215
+    privacy - media library usage description\t127
+    privacy - microphone usage description\t217
+    privacy - motion usage description\t218
+    privacy - nearby interaction allow once usage description\t219
+    privacy - nearby interaction usage description\t220
+    privacy - network volumes usage description\t221
+    privacy - nfc scan usage description\t114
+    privacy - other application data usage description\t122
+    privacy - photo library additions usage description\t223
+    privacy - photo library usage description\t224
+    privacy - reminders full access usage description\t239
+    privacy - reminders usage description\t240
+    privacy - removable volumes usage description\t241
+    privacy - sensorkit privacy policy url\t244
+    privacy - sensorkit usage description\t245
+    privacy - siri usage description\t247
+    privacy - speech recognition usage description\t248
+    privacy - system administration usage description\t249
+    privacy - tracking usage description\t250
+    privacy - video subscriber account usage description\t251
+    privacy - voip usage description\t252
+    privacy - world sensing usage description\t254
+    privacy accessed api reasons\t230
+    privacy accessed api type\t229
+    privacy accessed api types\t231
+    privacy nutrition label types\t236
+    privacy tracking domains\t238
+    privacy tracking enabled\t237
+    renders with edge antialiasing\t402
+    renders with group opacity\t403
+    requires full screen\t379
+    safari - associated ios app bundle identifier\t292
+    safari - associated ios extension bundle identifier\t293
+    safari - associated macos app bundle identifier\t294
+    safari - associated macos extension bundle identifier\t295
+    scene configuration\t383
+    status bar is initially hidden\t388
+    status bar style\t389
+    status bar tinting parameters\t390
+    storyboard name\t387
+    supported interface orientations\t391
+    supports full screen in assistive access\t393
+    supports hdr color mode\t331
+    supports indirect events\t343
+    supports music haptics\t109
+    supports tabbed scene collection\t345
+    tintcolor\t324
+    used for tracking\t235
+    user interface style\t399
+    view controller-based status bar appearance\t400
+    white point adaptivity style\t405
+    widget wants location\t253
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
     ASCredentialProviderExtensionCapability\t5
-    Allowed Url Patterns\t225
-    AllowedDomains\t235
-    CADisableMinimumFrameDuration\t8
-    CFBundleDevelopmentLanguage\t12
-    CFBundleDevelopmentRegin\t12
-    CFBundleDisplayname\t13
-    CFBundleExcecutable\t14
-    CFBundleExecutableFile\t14
-    CFBundleID\t20
-    CFBundleIcon\t16
-    CFBundleIconfile\t16
-    CFBundleIdentifer\t20
-    CFBundleIndentifier\t20
-    CFBundleShortVersion\t26
-    CFBundleShortVersionSting\t26
-    CFBundleVersionString\t30
-    CFBundlename\t23
-    CFBundleversion\t30
-    CFShortVersionString\t26
-    CSSearchableItemTypes\t40
-    Excluded Url Patterns\t229
-    IntentRestrictedWhileLocked\t53
-    IntentSupported\t55
-    IntentsRestrictedWhenLocked\t53
-    MSSupportedPresentationContext\t68
-    MusicHapticSupported\t69
-    NFCReaderUsage\t71
-    NSAddressBookUsageDescription\t93
-    NSAllowArbitraryLoads\t74
-    NSAllowArbitraryLoadsForMedia\t75
-    NSAllowArbitraryLoadsInWebContent\t76
-    NSAllowLocalNetworking\t77
-    NSAllowsArbitraryLoad\t74
-    NSAllowsArbitraryLoadsForWebContent\t76
-    NSAllowsArbitraryLoadsInMedia\t75
-    NSAppTransportSecurit\t82
-    NSAppleEventUsageDescription\t83
-    NSAppleMusicUsage\t84
-    NSApplicationTransportSecurity\t82
-    NSAudioCaptureUsage\t85
-    NSBluetoothAlwaysUsage\t86
-    NSBluetoothUsageDescription\t86
-    NSCalendarFullAccessUsageDescription\t89
-    NSCalendarUsageDescription\t90
-    NSCalendarsWriteOnlyUsageDescription\t91
-    NSCamaraUsageDescription\t92
-    NSCameraUsage\t92
-    NSCameraUsageDescripton\t92
-    NSContactUsageDescription\t93
-    NSContactsUsage\t93
-    NSExceptionAllowInsecureHTTPLoads\t100
-    NSExceptionAllowsLocalNetworking\t77
-    NSExceptionDomain\t101
-    NSExceptionRequireForwardSecrecy\t104
-    NSExtensionActionWantsFullscreenPresentation\t107
-    NSExtensionActivationRules\t109
-    NSExtensionActivationSupportsImagesWithMaxCount\t113
-    NSExtensionActivationSupportsTextWithMaxCount\t115
-    NSExtensionActivationSupportsVideoWithMaxCount\t114
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t117
-    NSExtensionActivationsRule\t109
-    NSExtensionAttribute\t119
-    NSExtensionFileProviderDocumentsGroup\t124
-    NSExtensionFileProviderSupportEnumeration\t126
-    NSExtensionIdentifier\t131
-    NSExtensionJavaScriptPreProcessingFile\t128
-    NSExtensionJavascriptPreprocessingFile\t128
-    NSExtensionMainStoryBoard\t129
-    NSExtensionPointIdentifer\t131
-    NSExtensionPrincipleClass\t134
-    NSExtensions\t106
-    NSExtention\t106
-    NSFaceIDUsage\t146
-    NSFaceIdUsageDescription\t146
-    NSGKFriendsListUsageDescription\t154
-    NSHandTrackingUsageDescription\t155
-    NSHealthReadUsageDescription\t158
-    NSHealthShareUsage\t158
-    NSHealthUpdateUsage\t159
-    NSHealthWriteUsageDescription\t159
-    NSHomekitUsageDescription\t160
-    NSIncludeSubdomains\t162
-    NSIncludesSubDomains\t162
-    NSLocalNetworkUsage\t163
-    NSLocationAlwaysAndWhenInUsageDescription\t164
-    NSLocationAlwaysUsage\t165
-    NSLocationDefaultAccuracy\t166
-    NSLocationTemporaryUsageDescription\t168
-    NSLocationUsage\t170
-    NSLocationWhenInUsageDescription\t171
-    NSLocationWhenInUseAndAlwaysUsageDescription\t164
-    NSLocationWhenInUseDescription\t171
-    NSLocationWhenInUseUsage\t171
-    NSMediaLibraryUsageDescription\t84
-    NSMicUsageDescription\t173
-    NSMicrophoneUsage\t173
-    NSMicrophoneUsageDescripton\t173
-    NSMotionUsage\t174
-    NSNFCReaderUsageDescription\t71
-    NSPhotoLibaryUsageDescription\t180
-    NSPhotoLibraryAdditionUsageDescription\t179
-    NSPhotoLibraryAdditionsUsageDescription\t179
-    NSPhotosUsageDescription\t180
-    NSReminderUsageDescription\t196
-    NSRequireCertificateTransparency\t198
-    NSSensorKitUsageDetails\t202
-    NSSpeechRecogntionUsageDescription\t204
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t100
-    NSTemporaryExceptionMinimumTLSVersion\t103
-    NSTemporaryExceptionRequiresForwardSecrecy\t104
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t100
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t103
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t104
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t100
-    NSThirdPartyExceptionMinimumTLSVersion\t103
-    NSThirdPartyExceptionRequiresForwardSecrecy\t104
-    NSTrackingUsageDescription\t206
-    NSTransportSecurity\t82
-    NSUserTrackingUsage\t206
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t211
-    PHSupportedMediaType\t213
-    ProvidesPassKeys\t218
-    ProvidesPassword\t219
-    QLSupportedContentType\t221
-    RequestOpenAccess\t224
-    RequestsFullAccess\t224
-    SFSafariStylesheet\t247
-    SFSafariWebsiteAcces\t249
-    StyleSheet\t230
-    SupportsCredentialsExchange\t278
-    UIAppFont\t280
-    UIApplicationSceneManifiest\t283
-    UIDocumentPickerSupportedTypes\t301
-    UIFonts\t280
-    UILaunchImage\t304
-    UILaunchStoryboard\t317
-    UILaunchscreen\t310
-    UIMainStoryBoardFile\t320
-    UIMainStoryboardFileName\t320
-    UIPreRenderedIcon\t328
-    UIPreferredDefaultSceneSessionRole\t282
-    UIStatusBarIsHidden\t338
-    UISupportedInterfaceOrientation\t341
-    UISupportedInterfaceOrientations_i~iPhone\t341
-    UISupportedInterfaceOrientations~iPad\t341
-    UIUserInterFaceStyle\t349
-    UIViewControllerBasedStatusBarApperance\t350
-    UNNotificationExtensionCategories\t360
-    UNNotificationExtensionInitialContentSizeratio\t362
-    UserInterfaceStyle\t349
+    Allowed Url Patterns\t275
+    AllowedDomains\t285
+    AudioComponent\t163
+    BackgroundUploadBaseURL\t9
+    BackgroundUploadURLbase\t9
+    CADisableMinimumFrameDuration\t10
+    CFBundleDevelopmentLanguage\t14
+    CFBundleDevelopmentRegin\t14
+    CFBundleDisplayname\t15
+    CFBundleExcecutable\t16
+    CFBundleExecutableFile\t16
+    CFBundleID\t22
+    CFBundleIcon\t18
+    CFBundleIconfile\t18
+    CFBundleIdentifer\t22
+    CFBundleIndentifier\t22
+    CFBundleShortVersion\t28
+    CFBundleShortVersionSting\t28
+    CFBundleVersionString\t32
+    CFBundlename\t25
+    CFBundleversion\t32
+    CFShortVersionString\t28
+    CMIOExtensionMachServicename\t36
+    CSSearchableItemTypes\t50
+    EXAppExtensionAttribute\t53
+    EXExtensionAttributes\t53
+    EXExtensionPoint\t54
+    EXExtensionPointIdentifer\t54
+    EXPrincipleClass\t55
+    Excluded Url Patterns\t279
+    FSFileObjectsAreCaseSensitive\t63
+    FSMediaType\t69
+    FSPersonality\t72
+    FSSupportsPathURL\t84
+    IntentRestrictedWhileLocked\t91
+    IntentSupported\t93
+    IntentsRestrictedWhenLocked\t91
+    MSSupportedPresentationContext\t106
+    MusicHapticSupported\t109
+    NEProviderClass\t111
+    NFCReaderUsage\t114
+    NSAddressBookUsageDescription\t136
+    NSAllowArbitraryLoads\t117
+    NSAllowArbitraryLoadsForMedia\t118
+    NSAllowArbitraryLoadsInWebContent\t119
+    NSAllowLocalNetworking\t120
+    NSAllowsArbitraryLoad\t117
+    NSAllowsArbitraryLoadsForWebContent\t119
+    NSAllowsArbitraryLoadsInMedia\t118
+    NSAppTransportSecurit\t125
+    NSAppleEventUsageDescription\t126
+    NSAppleMusicUsage\t127
+    NSApplicationTransportSecurity\t125
+    NSAudioCaptureUsage\t128
+    NSBluetoothAlwaysUsage\t129
+    NSBluetoothUsageDescription\t129
+    NSCalendarFullAccessUsageDescription\t132
+    NSCalendarUsageDescription\t133
+    NSCalendarsWriteOnlyUsageDescription\t134
+    NSCamaraUsageDescription\t135
+    NSCameraUsage\t135
+    NSCameraUsageDescripton\t135
+    NSContactUsageDescription\t136
+    NSContactsUsage\t136
+    NSExceptionAllowInsecureHTTPLoads\t143
+    NSExceptionAllowsLocalNetworking\t120
+    NSExceptionDomain\t144
+    NSExceptionRequireForwardSecrecy\t147
+    NSExtensionActionWantsFullscreenPresentation\t150
+    NSExtensionActivationRules\t152
+    NSExtensionActivationSupportsImagesWithMaxCount\t156
+    NSExtensionActivationSupportsTextWithMaxCount\t158
+    NSExtensionActivationSupportsVideoWithMaxCount\t157
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t160
+    NSExtensionActivationsRule\t152
+    NSExtensionAttribute\t162
+    NSExtensionFileProviderDocumentsGroup\t168
+    NSExtensionFileProviderSupportEnumeration\t170
+    NSExtensionIdentifier\t175
+    NSExtensionJavaScriptPreProcessingFile\t172
+    NSExtensionJavascriptPreprocessingFile\t172
+    NSExtensionMainStoryBoard\t173
+    NSExtensionPointIdentifer\t175
+    NSExtensionPrincipleClass\t178
+    NSExtensions\t149
+    NSExtention\t149
+    NSFaceIDUsage\t190
+    NSFaceIdUsageDescription\t190
+    NSGKFriendsListUsageDescription\t198
+    NSHandTrackingUsageDescription\t199
+    NSHealthReadUsageDescription\t202
+    NSHealthShareUsage\t202
+    NSHealthUpdateUsage\t203
+    NSHealthWriteUsageDescription\t203
+    NSHomekitUsageDescription\t204
+    NSIncludeSubdomains\t206
+    NSIncludesSubDomains\t206
+    NSLocalNetworkUsage\t207
+    NSLocationAlwaysAndWhenInUsageDescription\t208
+    NSLocationAlwaysUsage\t209
+    NSLocationDefaultAccuracy\t210
+    NSLocationTemporaryUsageDescription\t212
+    NSLocationUsage\t214
+    NSLocationWhenInUsageDescription\t215
+    NSLocationWhenInUseAndAlwaysUsageDescription\t208
+    NSLocationWhenInUseDescription\t215
+    NSLocationWhenInUseUsage\t215
+    NSMediaLibraryUsageDescription\t127
+    NSMicUsageDescription\t217
+    NSMicrophoneUsage\t217
+    NSMicrophoneUsageDescripton\t217
+    NSMotionUsage\t218
+    NSNFCReaderUsageDescription\t114
+    NSPhotoLibaryUsageDescription\t224
+    NSPhotoLibraryAdditionUsageDescription\t223
+    NSPhotoLibraryAdditionsUsageDescription\t223
+    NSPhotosUsageDescription\t224
+    NSReminderUsageDescription\t240
+    NSRequireCertificateTransparency\t242
+    NSSensorKitUsageDetails\t246
+    NSSpeechRecogntionUsageDescription\t248
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t143
+    NSTemporaryExceptionMinimumTLSVersion\t146
+    NSTemporaryExceptionRequiresForwardSecrecy\t147
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t143
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t146
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t147
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t143
+    NSThirdPartyExceptionMinimumTLSVersion\t146
+    NSThirdPartyExceptionRequiresForwardSecrecy\t147
+    NSTrackingUsageDescription\t250
+    NSTransportSecurity\t125
+    NSUserTrackingUsage\t250
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t256
+    PHSupportedMediaType\t258
+    ProvidesPassKeys\t267
+    ProvidesPassword\t268
+    QLSupportedContentType\t270
+    RPBroadcastProcessmode\t274
+    RequestOpenAccess\t273
+    RequestsFullAccess\t273
+    SFSafariStylesheet\t297
+    SFSafariWebsiteAcces\t299
+    StyleSheet\t280
+    SupportsCredentialsExchange\t328
+    UIAppFont\t330
+    UIApplicationSceneManifiest\t333
+    UIDocumentPickerSupportedTypes\t351
+    UIFonts\t330
+    UILaunchImage\t354
+    UILaunchStoryboard\t367
+    UILaunchscreen\t360
+    UIMainStoryBoardFile\t370
+    UIMainStoryboardFileName\t370
+    UIPreRenderedIcon\t378
+    UIPreferredDefaultSceneSessionRole\t332
+    UIStatusBarIsHidden\t388
+    UISupportedInterfaceOrientation\t391
+    UISupportedInterfaceOrientations_i~iPhone\t391
+    UISupportedInterfaceOrientations~iPad\t391
+    UIUserInterFaceStyle\t399
+    UIViewControllerBasedStatusBarApperance\t400
+    UNNotificationExtensionCategories\t410
+    UNNotificationExtensionInitialContentSizeratio\t412
+    UserInterfaceStyle\t399
     """
 }

@@ -15,7 +15,9 @@ extension KeyFamily {
     .bundleVersions,
     .contentExtensions,
     .documentPickers,
+    .extensionKit,
     .fileProviders,
+    .fileSystemModules,
     .intentsExtensions,
     .interfaceBehavior,
     .keyboardExtensions,
@@ -40,6 +42,7 @@ extension KeyFamily {
     .sceneConfigurationMembers,
     .sceneConfigurations,
     .sceneManifest,
+    .serviceExtensions,
     .shortcuts,
     .statusBar,
     .transportSecurity,
@@ -61,7 +64,9 @@ extension KeyFamily {
     case "bundle-versions": Self.bundleVersionsKeys()
     case "content-extensions": Self.contentExtensionsKeys()
     case "document-pickers": Self.documentPickersKeys()
+    case "extension-kit": Self.extensionKitKeys()
     case "file-providers": Self.fileProvidersKeys()
+    case "file-system-modules": Self.fileSystemModulesKeys()
     case "intents-extensions": Self.intentsExtensionsKeys()
     case "interface-behavior": Self.interfaceBehaviorKeys()
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
@@ -86,6 +91,7 @@ extension KeyFamily {
     case "scene-configuration-members": Self.sceneConfigurationMembersKeys()
     case "scene-configurations": Self.sceneConfigurationsKeys()
     case "scene-manifest": Self.sceneManifestKeys()
+    case "service-extensions": Self.serviceExtensionsKeys()
     case "shortcuts": Self.shortcutsKeys()
     case "status-bar": Self.statusBarKeys()
     case "transport-security": Self.transportSecurityKeys()
@@ -243,6 +249,21 @@ extension KeyFamily {
     return keys
   }
 
+  private static func extensionKitKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.classImplementationID)
+    keys.append(.codecInfo)
+    keys.append(.codecName)
+    keys.append(.codecType)
+    keys.append(.exAppExtensionAttributes)
+    keys.append(.exExtensionPointIdentifier)
+    keys.append(.exPrincipalClass)
+    keys.append(.mtFileNameExtensionArray)
+    keys.append(.mtUTTypeArray)
+    keys.append(.objectName)
+    return keys
+  }
+
   private static func fileProvidersKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.fileProviderDecorationBadgeImageType)
@@ -259,6 +280,36 @@ extension KeyFamily {
     keys.append(.nsExtensionFileProviderUploadPipelineDepth)
     keys.append(.nsFileProviderDecorations)
     keys.append(.nsFileProviderUserInteractions)
+    return keys
+  }
+
+  private static func fileSystemModulesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.fsActivateOptionSyntax)
+    keys.append(.fsCheckOptionSyntax)
+    keys.append(.fsFileObjectsAreCaseSensitive)
+    keys.append(.fsFormatContentMask)
+    keys.append(.fsFormatMaximumSize)
+    keys.append(.fsFormatMinimumSize)
+    keys.append(.fsFormatOptionSyntax)
+    keys.append(.fsMediaProperties)
+    keys.append(.fsMediaTypes)
+    keys.append(.fsMediaTypesEntry)
+    keys.append(.fsModuleName)
+    keys.append(.fsPersonalities)
+    keys.append(.fsPersonalitiesEntry)
+    keys.append(.fsPersonalityName)
+    keys.append(.fsProbeOrder)
+    keys.append(.fsRequiresSecurityScopedPathURLResources)
+    keys.append(.fsShortName)
+    keys.append(.fsShortOptions)
+    keys.append(.fsSubType)
+    keys.append(.fsSupportedSchemes)
+    keys.append(.fsSupportsBlockResources)
+    keys.append(.fsSupportsGenericURLResources)
+    keys.append(.fsSupportsKernelOffloadedIO)
+    keys.append(.fsSupportsPathURLs)
+    keys.append(.fsSupportsServerURLs)
     return keys
   }
 
@@ -606,6 +657,31 @@ extension KeyFamily {
     keys.append(.uiApplicationSceneManifest)
     keys.append(.uiApplicationSupportsMultipleScenes)
     keys.append(.uiApplicationSupportsTabbedSceneCollection)
+    return keys
+  }
+
+  private static func serviceExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.audioComponentBundle)
+    keys.append(.backgroundUploadURLBase)
+    keys.append(.cmioExtension)
+    keys.append(.cmioExtensionMachServiceName)
+    keys.append(.contentViewMinimumHeight)
+    keys.append(.contentViewMinimumWidth)
+    keys.append(.neMachServiceName)
+    keys.append(.neProviderClasses)
+    keys.append(.networkExtension)
+    keys.append(.nsExtensionAudioComponents)
+    keys.append(.proExtensionAttributes)
+    keys.append(.proExtensionPrincipalClass)
+    keys.append(.proExtensionPrincipalViewControllerClass)
+    keys.append(.proExtensionUUID)
+    keys.append(.rpBroadcastProcessMode)
+    keys.append(.xcSourceEditorCommandClassName)
+    keys.append(.xcSourceEditorCommandDefinitions)
+    keys.append(.xcSourceEditorCommandIdentifier)
+    keys.append(.xcSourceEditorCommandName)
+    keys.append(.xcSourceEditorExtensionPrincipalClass)
     return keys
   }
 
