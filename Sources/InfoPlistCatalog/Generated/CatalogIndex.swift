@@ -3,1230 +3,1462 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 421
+  static let count: Int = 529
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t13 70 73 145 213 227 396 398
-    0\t23
-    ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
-    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
-    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
-    ASCredentialProviderExtensionCapabilities\t5
-    ASCredentialProviderExtensionShowsConfigurationUI\t6
-    ASCredentialProviderViewControllerClass\t7
-    Action\t281
-    Allowed Domains\t285
-    Allowed URL Patterns\t275
-    AudioComponentBundle\t8
-    AudioComponents\t163
-    BackgroundUploadURLBase\t9
-    BadgeImageType\t56
-    CADisableMinimumFrameDurationOnPhone\t10
-    CFBundleAllowMixedLocalizations\t11
-    CFBundleAlternateIcons\t12
-    CFBundleDevelopmentRegion\t14
-    CFBundleDisplayName\t15
-    CFBundleExecutable\t16
-    CFBundleGetInfoString\t17
-    CFBundleIconFile\t18
-    CFBundleIconFiles\t0 19 113 260
-    CFBundleIconName\t1 20 261
-    CFBundleIcons\t21
-    CFBundleIdentifier\t22
-    CFBundleInfoDictionaryVersion\t23
-    CFBundleLocalizations\t24
-    CFBundleName\t25
-    CFBundlePackageType\t26
-    CFBundlePrimaryIcon\t27
-    CFBundleShortVersionString\t28
-    CFBundleSignature\t29
-    CFBundleSpokenName\t30
-    CFBundleSymbolName\t31
-    CFBundleVersion\t32
-    CLRequireExplicitServiceSession\t33
-    CMIOExtension\t35
-    CMIOExtensionMachServiceName\t36
-    CPInstrumentClusterNavigationSceneOptions\t42
-    CPSceneSessionRoleImmersiveSpaceApplication\t43
-    CPSupportsDashboardNavigationScene\t44
-    CPSupportsInstrumentClusterNavigationScene\t45
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t46
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t47
-    CPTemplateApplicationSceneSessionRoleApplication\t48
-    CSExtensionLabel\t49
-    CSSupportedContentTypes\t50
-    Category\t57
-    ClassImplementationID\t34
-    CodecInfo\t37
-    CodecName\t38
-    CodecType\t39
-    Command\t277
-    ContentViewMinimumHeight\t40
-    ContentViewMinimumWidth\t41
-    Description\t304
-    EXAppExtensionAttributes\t53
-    EXExtensionPointIdentifier\t54
-    EXPrincipalClass\t55
-    Excluded URL Patterns\t279
-    FSActivateOptionSyntax\t61
-    FSCheckOptionSyntax\t62
-    FSFormatContentMask\t64
-    FSFormatMaximumSize\t65
-    FSFormatMinimumSize\t66
-    FSFormatOptionSyntax\t67
-    FSMediaProperties\t68
-    FSMediaTypes\t69
-    FSName\t71 74
-    FSPersonalities\t72
-    FSProbeOrder\t75
-    FSRequiresSecurityScopedPathURLResources\t76
-    FSShortName\t77
-    FSSubType\t79
-    FSSupportedSchemes\t80
-    FSSupportsBlockResources\t81
-    FSSupportsGenericURLResources\t82
-    FSSupportsKernelOffloadedIO\t83
-    FSSupportsPathURLs\t84
-    FSSupportsServerURLs\t85
-    FSfileObjectsAreCaseSensitive\t63
-    IDMessageFilterExtensionNetworkURL\t87
-    ILClassificationExtensionNetworkReportDestination\t88
-    ILClassificationExtensionSMSReportDestination\t89
-    ILMessageFilterExtensionNetworkURL\t90
-    Identifier\t58 282
-    Image\t283
-    IntentsRestrictedWhileLocked\t91
-    IntentsRestrictedWhileProtectedDataUnavailable\t92
-    IntentsSupported\t93
-    IsASCIICapable\t94
-    Label\t59 284
-    Level\t286
-    MEComposeIcon\t101
-    MEComposeIconToolTip\t102
-    MEComposeSession\t103
-    MEExtensionCapabilities\t104
-    MSMessagesAppPresentationContextMessages\t105
-    MSSupportedPresentationContexts\t106
-    MTFileNameExtensionArray\t107
-    MTUTTypeArray\t108
-    MusicHapticsSupported\t109
-    NEMachServiceName\t110
-    NEProviderClasses\t111
-    NFCReaderUsageDescription\t114
-    NSAccessoryTrackingUsageDescription\t115
-    NSAlarmKitUsageDescription\t116
-    NSAllowsArbitraryLoads\t117
-    NSAllowsArbitraryLoadsForMedia\t118
-    NSAllowsArbitraryLoadsInWebContent\t119
-    NSAllowsLocalNetworking\t120
-    NSAppBundlesUsageDescription\t121
-    NSAppDataUsageDescription\t122
-    NSAppIconActionTintColorName\t123
-    NSAppIconComplementingColorNames\t124
-    NSAppTransportSecurity\t125
-    NSAppleEventsUsageDescription\t126
-    NSAppleMusicUsageDescription\t127
-    NSAudioCaptureUsageDescription\t128
-    NSBluetoothAlwaysUsageDescription\t129
-    NSBluetoothPeripheralUsageDescription\t130
-    NSBluetoothWhileInUseUsageDescription\t131
-    NSCalendarsFullAccessUsageDescription\t132
-    NSCalendarsUsageDescription\t133
-    NSCalendarsWriteOnlyAccessUsageDescription\t134
-    NSCameraUsageDescription\t135
-    NSContactsUsageDescription\t136
-    NSCriticalMessagingUsageDescription\t137
-    NSCrossWebsiteTrackingUsageDescription\t138
-    NSDesktopFolderUsageDescription\t139
-    NSDocumentsFolderUsageDescription\t140
-    NSDownloadsFolderUsageDescription\t141
-    NSEnterpriseMCAMUsageDescription\t142
-    NSExceptionAllowsInsecureHTTPLoads\t143
-    NSExceptionDomains\t144
-    NSExceptionMinimumTLSVersion\t146
-    NSExceptionRequiresForwardSecrecy\t147
-    NSExceptionRequiresNIAPTLSPackageVersion\t148
-    NSExtension\t149
-    NSExtensionActionWantsFullScreenPresentation\t150
-    NSExtensionActivationDictionaryVersion\t151
-    NSExtensionActivationRule\t152
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t153
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t154
-    NSExtensionActivationSupportsFileWithMaxCount\t155
-    NSExtensionActivationSupportsImageWithMaxCount\t156
-    NSExtensionActivationSupportsMovieWithMaxCount\t157
-    NSExtensionActivationSupportsText\t158
-    NSExtensionActivationSupportsWebPageWithMaxCount\t159
-    NSExtensionActivationSupportsWebURLWithMaxCount\t160
-    NSExtensionActivationUsesStrictMatching\t161
-    NSExtensionAttributes\t162
-    NSExtensionFileProviderActionActivationRule\t164
-    NSExtensionFileProviderActionIdentifier\t165
-    NSExtensionFileProviderActionName\t166
-    NSExtensionFileProviderActions\t167
-    NSExtensionFileProviderDocumentGroup\t168
-    NSExtensionFileProviderDownloadPipelineDepth\t169
-    NSExtensionFileProviderSupportsEnumeration\t170
-    NSExtensionFileProviderUploadPipelineDepth\t171
-    NSExtensionJavaScriptPreprocessingFile\t172
-    NSExtensionMainStoryboard\t173
-    NSExtensionOverridesHostUIAppearance\t174
-    NSExtensionPointIdentifier\t175
-    NSExtensionPointName\t176
-    NSExtensionPointVersion\t177
-    NSExtensionPrincipalClass\t178
-    NSExtensionServiceAllowsFinderPreviewItem\t179
-    NSExtensionServiceAllowsToolbarItem\t180
-    NSExtensionServiceAllowsTouchBarItem\t181
-    NSExtensionServiceFinderPreviewIconName\t182
-    NSExtensionServiceFinderPreviewLabel\t183
-    NSExtensionServiceRoleType\t184
-    NSExtensionServiceToolbarIconFile\t185
-    NSExtensionServiceToolbarPaletteLabel\t186
-    NSExtensionServiceTouchBarBezelColorName\t187
-    NSExtensionServiceTouchBarIconName\t188
-    NSExtensionServiceTouchBarLabel\t189
-    NSFaceIDUsageDescription\t190
-    NSFallDetectionUsageDescription\t191
-    NSFileProviderDecorations\t192
-    NSFileProviderDomainUsageDescription\t193
-    NSFileProviderPresenceUsageDescription\t194
-    NSFileProviderUserInteractions\t195
-    NSFinancialDataUsageDescription\t196
-    NSFocusStatusUsageDescription\t197
-    NSGKFriendListUsageDescription\t198
-    NSHandsTrackingUsageDescription\t199
-    NSHealthClinicalHealthRecordsShareUsageDescription\t200
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t201
-    NSHealthShareUsageDescription\t202
-    NSHealthUpdateUsageDescription\t203
-    NSHomeKitUsageDescription\t204
-    NSIdentityUsageDescription\t205
-    NSIncludesSubdomains\t206
-    NSLocalNetworkUsageDescription\t207
-    NSLocationAlwaysAndWhenInUseUsageDescription\t208
-    NSLocationAlwaysUsageDescription\t209
-    NSLocationDefaultAccuracyReduced\t210
-    NSLocationRequireExplicitServiceSession\t211
-    NSLocationTemporaryUsageDescriptionDictionary\t212
-    NSLocationUsageDescription\t214
-    NSLocationWhenInUseUsageDescription\t215
-    NSMicrophoneInjectionUsageDescription\t216
-    NSMicrophoneUsageDescription\t217
-    NSMotionUsageDescription\t218
-    NSNearbyInteractionAllowOnceUsageDescription\t219
-    NSNearbyInteractionUsageDescription\t220
-    NSNetworkVolumesUsageDescription\t221
-    NSObservationTrackingEnabled\t222
-    NSPhotoLibraryAddUsageDescription\t223
-    NSPhotoLibraryUsageDescription\t224
-    NSPinnedCAIdentities\t225
-    NSPinnedDomains\t226
-    NSPinnedLeafIdentities\t228
-    NSPrivacyAccessedAPIType\t229
-    NSPrivacyAccessedAPITypeReasons\t230
-    NSPrivacyAccessedAPITypes\t231
-    NSPrivacyCollectedDataType\t232
-    NSPrivacyCollectedDataTypeLinked\t233
-    NSPrivacyCollectedDataTypePurposes\t234
-    NSPrivacyCollectedDataTypeTracking\t235
-    NSPrivacyCollectedDataTypes\t236
-    NSPrivacyTracking\t237
-    NSPrivacyTrackingDomains\t238
-    NSRemindersFullAccessUsageDescription\t239
-    NSRemindersUsageDescription\t240
-    NSRemovableVolumesUsageDescription\t241
-    NSRequiresCertificateTransparency\t242
-    NSRequiresNIAPTLSPackageVersion\t243
-    NSSensorKitPrivacyPolicyURL\t244
-    NSSensorKitUsageDescription\t245
-    NSSensorKitUsageDetail\t246
-    NSSiriUsageDescription\t247
-    NSSpeechRecognitionUsageDescription\t248
-    NSSystemAdministrationUsageDescription\t249
-    NSUserTrackingUsageDescription\t250
-    NSVideoSubscriberAccountUsageDescription\t251
-    NSVoIPUsageDescription\t252
-    NSWidgetWantsLocation\t253
-    NSWorldSensingUsageDescription\t254
-    NetworkExtension\t112
-    ObjectName\t255
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t256
-    PHProjectExtensionDefinesProjectTypes\t257
-    PHSupportedMediaTypes\t258
-    PrefersRightToLeft\t259
-    PrimaryLanguage\t262
-    ProExtensionAttributes\t263
-    ProExtensionPrincipalClass\t264
-    ProExtensionPrincipalViewControllerClass\t265
-    ProExtensionUUID\t266
-    ProvidesPasskeys\t267
-    ProvidesPasswords\t268
-    QLIsDataBasedPreview\t269
-    QLSupportedContentTypes\t270
-    QLSupportsSearchableItems\t271
-    QLThumbnailMinimumDimension\t272
-    RPBroadcastProcessMode\t274
-    RequestsOpenAccess\t273
-    Required\t318
-    SCNDisableWideGamut\t287
-    SFSafariAppExtensionBundleIdentifiersToReplace\t288
-    SFSafariAssociatedContentBlockers\t289
-    SFSafariContentScript\t290
-    SFSafariContextMenu\t291
-    SFSafariCorrespondingIOSAppBundleIdentifier\t292
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t293
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t294
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t295
-    SFSafariExtensionBundleIdentifiersToUninstall\t296
-    SFSafariStyleSheet\t297
-    SFSafariToolbarItem\t298
-    SFSafariWebsiteAccess\t299
-    SPKI-SHA256-BASE64\t301
-    SRResearchDataGeneration\t302
-    SRSensorUsageAmbientLightSensor\t303
-    SRSensorUsageDeviceUsage\t305
-    SRSensorUsageECG\t306
-    SRSensorUsageElevation\t307
-    SRSensorUsageFacialMetrics\t308
-    SRSensorUsageHeartRate\t309
-    SRSensorUsageKeyboardMetrics\t310
-    SRSensorUsageMediaEvents\t311
-    SRSensorUsageMessageUsage\t312
-    SRSensorUsageMotion\t313
-    SRSensorUsageOdometer\t314
-    SRSensorUsagePPG\t315
-    SRSensorUsagePedometer\t316
-    SRSensorUsagePhoneUsage\t317
-    SRSensorUsageSpeechMetrics\t319
-    SRSensorUsageVisits\t320
-    SRSensorUsageWristDetection\t321
-    SRSensorUsageWristTemperature\t322
-    Script\t276
-    ShowsConfigurationUI\t300
-    Style\t323
-    Style Sheet\t280
-    SupportedMediaCategories\t327
-    SupportsCredentialExchange\t328
-    SuppressionIdentifier\t60
-    TVExtensionProtocols\t329
-    Text\t278
-    TintColor\t324
-    Translucent\t325
-    UIAppFonts\t330
-    UIAppSupportsHDR\t331
-    UIApplicationPreferredDefaultSceneSessionRole\t332
-    UIApplicationSceneManifest\t333
-    UIApplicationShortcutItemIconFile\t334
-    UIApplicationShortcutItemIconSymbolName\t335
-    UIApplicationShortcutItemIconType\t336
-    UIApplicationShortcutItemSubtitle\t337
-    UIApplicationShortcutItemTitle\t338
-    UIApplicationShortcutItemType\t339
-    UIApplicationShortcutItemUserInfo\t340
-    UIApplicationShortcutItems\t341
-    UIApplicationShortcutWidget\t342
-    UIApplicationSupportsIndirectInputEvents\t343
-    UIApplicationSupportsMultipleScenes\t344
-    UIApplicationSupportsTabbedSceneCollection\t345
-    UIBrowsableContentSupportsSectionedBrowsing\t346
-    UIColorName\t96
-    UIDefaultLaunchScreen\t347
-    UIDefaultLaunchStoryboard\t348
-    UIDesignRequiresCompatibility\t349
-    UIDocumentPickerModes\t350
-    UIDocumentPickerSupportedFileTypes\t351
-    UIImageName\t95 97
-    UIImageRespectsSafeAreaInsets\t352
-    UIInterfaceOrientation\t353
-    UILaunchImageFile\t354
-    UILaunchImageMinimumOSVersion\t355
-    UILaunchImageName\t356
-    UILaunchImageOrientation\t357
-    UILaunchImageSize\t358
-    UILaunchImages\t359
-    UILaunchScreen\t360
-    UILaunchScreenDefinitions\t361
-    UILaunchScreenIdentifier\t362
-    UILaunchScreens\t363
-    UILaunchStoryboardDefinitions\t364
-    UILaunchStoryboardFile\t365
-    UILaunchStoryboardIdentifier\t366
-    UILaunchStoryboardName\t367
-    UILaunchStoryboards\t368
-    UILaunchToFullScreenByDefaultOnMac\t369
-    UIMainStoryboardFile\t370
-    UINavigationBar\t98 326
-    UINewsstandApp\t371
-    UINewsstandBindingEdge\t372
-    UINewsstandBindingType\t373
-    UINewsstandIcon\t374
-    UIObservationTrackingEnabled\t375
-    UIPreferredDefaultInterfaceOrientation\t376
-    UIPrefersShowingLanguageSettings\t377
-    UIPrerenderedIcon\t86 378
-    UIRequiresFullScreen\t379
-    UIRequiresFullScreenIgnoredStartingWithVersion\t380
-    UISceneClassName\t381
-    UISceneConfigurationName\t382
-    UISceneConfigurations\t383
-    UISceneDelegateClassName\t384
-    UISceneInitialImmersionStyle\t385
-    UISceneSessionRoleImmersiveSpaceApplication\t386
-    UISceneStoryboardFile\t387
-    UIStatusBarHidden\t388
-    UIStatusBarStyle\t389
-    UIStatusBarTintParameters\t390
-    UISupportedInterfaceOrientations\t391
-    UISupportsAssistiveAccess\t392
-    UISupportsFullScreenInAssistiveAccess\t393
-    UISupportsTrueScreenSizeOnMac\t394
-    UITabBar\t99
-    UIToolbar\t100
-    UIURLToLaunchScreenAssociations\t395
-    UIURLToLaunchStoryboardAssociations\t397
-    UIUserInterfaceStyle\t399
-    UIViewControllerBasedStatusBarAppearance\t400
-    UIViewControllerPerformsActionsWhilePresentingModally\t401
-    UIViewEdgeAntialiasing\t402
-    UIViewGroupOpacity\t403
-    UIWantsDetailedSurfaceInfo\t404
-    UIWhitePointAdaptivityStyle\t405
-    UIWindowSceneSessionRoleApplication\t406
-    UIWindowSceneSessionRoleExternalDisplay\t407
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t408
-    UIWindowSceneSessionRoleVolumetricApplication\t409
-    UNNotificationExtensionCategory\t410
-    UNNotificationExtensionDefaultContentHidden\t411
-    UNNotificationExtensionInitialContentSizeRatio\t412
-    UNNotificationExtensionOverridesDefaultTitle\t413
-    UNNotificationExtensionUserInteractionEnabled\t414
-    XCSourceEditorCommandClassName\t416
-    XCSourceEditorCommandDefinitions\t417
-    XCSourceEditorCommandIdentifier\t418
-    XCSourceEditorCommandName\t419
-    XCSourceEditorExtensionPrincipalClass\t420
-    com.apple.ctk.aid\t51
-    com.apple.ctk.driver-class\t52
-    com.apple.notificationcenter.widget.description\t415
-    shortOptions\t78
+    *\t5 40 100 103 128 161 234 302 316 348 351 352 501 503 522
+    0\t51
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t6
+    ASAccountAuthenticationModificationPasswordGenerationRequirements\t7
+    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t8
+    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t9
+    ASCredentialProviderExtensionCapabilities\t10
+    ASCredentialProviderExtensionShowsConfigurationUI\t11
+    ASCredentialProviderViewControllerClass\t12
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t13
+    AVInitialRouteSharingPolicy\t29
+    Action\t382
+    AdditionalHeaderFieldsAreSupported\t0
+    Advertises\t1
+    Allowed Domains\t386
+    Allowed URL Patterns\t376
+    ApprovedStreamingEndpoints\t4
+    AudioComponentBundle\t14
+    AudioComponents\t15 252
+    BackgroundUploadURLBase\t33
+    BadgeImageType\t86
+    Browses\t34
+    CADisableMinimumFrameDurationOnPhone\t35
+    CFBundleAllowMixedLocalizations\t38
+    CFBundleAlternateIcons\t39
+    CFBundleDevelopmentRegion\t41
+    CFBundleDisplayName\t42
+    CFBundleExecutable\t43
+    CFBundleGetInfoString\t44
+    CFBundleIconFile\t45
+    CFBundleIconFiles\t2 46 178 360
+    CFBundleIconName\t3 47 361
+    CFBundleIcons\t48
+    CFBundleIdentifier\t49 127
+    CFBundleIdentifierKernel\t50
+    CFBundleInfoDictionaryVersion\t51
+    CFBundleLocalizations\t52
+    CFBundleName\t53
+    CFBundlePackageType\t54
+    CFBundlePrimaryIcon\t55
+    CFBundleShortVersionString\t56
+    CFBundleSignature\t57
+    CFBundleSpokenName\t58
+    CFBundleSymbolName\t59
+    CFBundleVersion\t60
+    CKSharingSupported\t61
+    CLRequireExplicitServiceSession\t62
+    CMIOExtension\t64
+    CMIOExtensionMachServiceName\t65
+    CPInstrumentClusterNavigationSceneOptions\t71
+    CPSceneSessionRoleImmersiveSpaceApplication\t72
+    CPSupportsDashboardNavigationScene\t73
+    CPSupportsInstrumentClusterNavigationScene\t74
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t75
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t76
+    CPTemplateApplicationSceneSessionRoleApplication\t77
+    CSExtensionLabel\t78
+    CSSupportedContentTypes\t79
+    CallbackURLMatchingIsSupported\t36
+    CameraAssistantBundleID\t37
+    Category\t87
+    ClassImplementationID\t63
+    CodecInfo\t66
+    CodecName\t67
+    CodecType\t68
+    Command\t378
+    ContentViewMinimumHeight\t69
+    ContentViewMinimumWidth\t70
+    Description\t405
+    EXAppExtensionAttributes\t83
+    EXExtensionPointIdentifier\t84
+    EXPrincipalClass\t85
+    Enable\t354
+    EphemeralBrowserSessionIsSupported\t82
+    Excluded URL Patterns\t380
+    FSActivateOptionSyntax\t91
+    FSCheckOptionSyntax\t92
+    FSFormatContentMask\t94
+    FSFormatMaximumSize\t95
+    FSFormatMinimumSize\t96
+    FSFormatOptionSyntax\t97
+    FSMediaProperties\t98
+    FSMediaTypes\t99
+    FSName\t101 104
+    FSPersonalities\t102
+    FSProbeOrder\t105
+    FSRequiresSecurityScopedPathURLResources\t106
+    FSShortName\t107
+    FSSubType\t109
+    FSSupportedSchemes\t110
+    FSSupportsBlockResources\t111
+    FSSupportsGenericURLResources\t112
+    FSSupportsKernelOffloadedIO\t113
+    FSSupportsPathURLs\t114
+    FSSupportsServerURLs\t115
+    FSfileObjectsAreCaseSensitive\t93
+    IDMessageFilterExtensionNetworkURL\t117
+    ILClassificationExtensionNetworkReportDestination\t120
+    ILClassificationExtensionSMSReportDestination\t121
+    ILMessageFilterExtensionNetworkURL\t122
+    IOClass\t129 146
+    IOKitPersonalities\t126
+    IOMatchCategory\t130
+    IOMatchDefer\t131
+    IONameMatch\t132
+    IOPCIPauseCompatible\t133
+    IOPCIPrimaryMatch\t134
+    IOPCITunnelCompatible\t135
+    IOParentMatch\t136
+    IOPathMatch\t137
+    IOProbeScore\t138
+    IOPropertyMatch\t139
+    IOProviderClass\t140
+    IOProviderMergeProperties\t141
+    IOResourceMatch\t142
+    IOUserAudioDriverUserClientProperties\t143
+    IOUserClass\t144 147
+    IOUserClientClass\t145
+    IOUserMIDIDriverUserClientProperties\t148
+    IOUserServerName\t149
+    IOUserServerOneProcess\t150
+    Identifier\t88 383
+    Image\t384
+    IntentsRestrictedWhileLocked\t123
+    IntentsRestrictedWhileProtectedDataUnavailable\t124
+    IntentsSupported\t125
+    IsASCIICapable\t151
+    IsSupported\t152
+    LSBundleContainsCoreMLmlmodelc\t159
+    Label\t89 385
+    Level\t353 387
+    MDESupportedProtocols\t160
+    MDESupportsUniversalURLPlayback\t162
+    MEComposeIcon\t163
+    MEComposeIconToolTip\t164
+    MEComposeSession\t165
+    MEExtensionCapabilities\t166
+    MSMessagesAppPresentationContextMessages\t169
+    MSSupportedPresentationContexts\t170
+    MTFileNameExtensionArray\t171
+    MTUTTypeArray\t172
+    MetalCaptureEnabled\t167
+    MetalHudEnabled\t168
+    MusicHapticsSupported\t173
+    NEMachServiceName\t174
+    NEProviderClasses\t175
+    NETestAppMapping\t176
+    NFCReaderUsageDescription\t181
+    NSAccessorySetupBluetoothCompanyIdentifiers\t182
+    NSAccessorySetupBluetoothNames\t183
+    NSAccessorySetupBluetoothServices\t184
+    NSAccessorySetupKitEnabled\t185
+    NSAccessorySetupKitSupports\t186
+    NSAccessorySetupSupports\t187
+    NSAccessoryTrackingUsageDescription\t188
+    NSAdvertisingAttributionReportEndpoint\t189
+    NSAlarmKitUsageDescription\t190
+    NSAllowsArbitraryLoads\t191
+    NSAllowsArbitraryLoadsForMedia\t192
+    NSAllowsArbitraryLoadsInWebContent\t193
+    NSAllowsLocalNetworking\t194
+    NSAlwaysAllowMicrophoneModeControl\t195
+    NSAppBundlesUsageDescription\t196
+    NSAppDataUsageDescription\t197
+    NSAppIconActionTintColorName\t198
+    NSAppIconComplementingColorNames\t199
+    NSAppTransportSecurity\t200
+    NSAppleEventsUsageDescription\t201
+    NSAppleMusicUsageDescription\t202
+    NSApplicationServiceIdentifier\t203
+    NSApplicationServicePlatformSupport\t204
+    NSApplicationServiceUsageDescription\t205
+    NSApplicationServices\t206
+    NSAudioCaptureUsageDescription\t207
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t208
+    NSBluetoothAlwaysUsageDescription\t209
+    NSBluetoothPeripheralUsageDescription\t210
+    NSBluetoothWhileInUseUsageDescription\t211
+    NSBonjourServices\t212
+    NSCalendarsFullAccessUsageDescription\t213
+    NSCalendarsUsageDescription\t214
+    NSCalendarsWriteOnlyAccessUsageDescription\t215
+    NSCameraPortraitEffectEnabled\t216
+    NSCameraReactionEffectGesturesEnabledDefault\t217
+    NSCameraReactionEffectsEnabled\t218
+    NSCameraStudioLightEnabled\t219
+    NSCameraUsageDescription\t220
+    NSCameraUseContinuityCameraDeviceType\t221
+    NSCameraUseExternalDeviceType\t222
+    NSContactsUsageDescription\t223
+    NSCriticalMessagingUsageDescription\t224
+    NSCrossWebsiteTrackingUsageDescription\t225
+    NSDesktopFolderUsageDescription\t226
+    NSDocumentsFolderUsageDescription\t227
+    NSDownloadsFolderUsageDescription\t228
+    NSEndpointSecurityEarlyBoot\t229
+    NSEndpointSecurityRebootRequired\t230
+    NSEnterpriseMCAMUsageDescription\t231
+    NSExceptionAllowsInsecureHTTPLoads\t232
+    NSExceptionDomains\t233
+    NSExceptionMinimumTLSVersion\t235
+    NSExceptionRequiresForwardSecrecy\t236
+    NSExceptionRequiresNIAPTLSPackageVersion\t237
+    NSExtension\t238
+    NSExtensionActionWantsFullScreenPresentation\t239
+    NSExtensionActivationDictionaryVersion\t240
+    NSExtensionActivationRule\t241
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t242
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t243
+    NSExtensionActivationSupportsFileWithMaxCount\t244
+    NSExtensionActivationSupportsImageWithMaxCount\t245
+    NSExtensionActivationSupportsMovieWithMaxCount\t246
+    NSExtensionActivationSupportsText\t247
+    NSExtensionActivationSupportsWebPageWithMaxCount\t248
+    NSExtensionActivationSupportsWebURLWithMaxCount\t249
+    NSExtensionActivationUsesStrictMatching\t250
+    NSExtensionAttributes\t251
+    NSExtensionFileProviderActionActivationRule\t253
+    NSExtensionFileProviderActionIdentifier\t254
+    NSExtensionFileProviderActionName\t255
+    NSExtensionFileProviderActions\t256
+    NSExtensionFileProviderDocumentGroup\t257
+    NSExtensionFileProviderDownloadPipelineDepth\t258
+    NSExtensionFileProviderSupportsEnumeration\t259
+    NSExtensionFileProviderUploadPipelineDepth\t260
+    NSExtensionJavaScriptPreprocessingFile\t261
+    NSExtensionMainStoryboard\t262
+    NSExtensionOverridesHostUIAppearance\t263
+    NSExtensionPointIdentifier\t264
+    NSExtensionPointName\t265
+    NSExtensionPointVersion\t266
+    NSExtensionPrincipalClass\t267
+    NSExtensionServiceAllowsFinderPreviewItem\t268
+    NSExtensionServiceAllowsToolbarItem\t269
+    NSExtensionServiceAllowsTouchBarItem\t270
+    NSExtensionServiceFinderPreviewIconName\t271
+    NSExtensionServiceFinderPreviewLabel\t272
+    NSExtensionServiceRoleType\t273
+    NSExtensionServiceToolbarIconFile\t274
+    NSExtensionServiceToolbarPaletteLabel\t275
+    NSExtensionServiceTouchBarBezelColorName\t276
+    NSExtensionServiceTouchBarIconName\t277
+    NSExtensionServiceTouchBarLabel\t278
+    NSFaceIDUsageDescription\t279
+    NSFallDetectionUsageDescription\t280
+    NSFileProviderDecorations\t281
+    NSFileProviderDomainUsageDescription\t282
+    NSFileProviderPresenceUsageDescription\t283
+    NSFileProviderUserInteractions\t284
+    NSFinancialDataUsageDescription\t285
+    NSFocusStatusUsageDescription\t286
+    NSGKFriendListUsageDescription\t287
+    NSHandsTrackingUsageDescription\t288
+    NSHealthClinicalHealthRecordsShareUsageDescription\t289
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t290
+    NSHealthShareUsageDescription\t291
+    NSHealthUpdateUsageDescription\t292
+    NSHomeKitUsageDescription\t293
+    NSIdentityUsageDescription\t294
+    NSIncludesSubdomains\t295
+    NSLocalNetworkUsageDescription\t296
+    NSLocationAlwaysAndWhenInUseUsageDescription\t297
+    NSLocationAlwaysUsageDescription\t298
+    NSLocationDefaultAccuracyReduced\t299
+    NSLocationRequireExplicitServiceSession\t300
+    NSLocationTemporaryUsageDescriptionDictionary\t301
+    NSLocationUsageDescription\t303
+    NSLocationWhenInUseUsageDescription\t304
+    NSMicrophoneInjectionUsageDescription\t305
+    NSMicrophoneUsageDescription\t306
+    NSMotionUsageDescription\t307
+    NSNearbyInteractionAllowOnceUsageDescription\t308
+    NSNearbyInteractionUsageDescription\t309
+    NSNetworkVolumesUsageDescription\t310
+    NSObservationTrackingEnabled\t311
+    NSPhotoLibraryAddUsageDescription\t312
+    NSPhotoLibraryUsageDescription\t313
+    NSPinnedCAIdentities\t314
+    NSPinnedDomains\t315
+    NSPinnedLeafIdentities\t317
+    NSPrivacyAccessedAPIType\t318
+    NSPrivacyAccessedAPITypeReasons\t319
+    NSPrivacyAccessedAPITypes\t320
+    NSPrivacyCollectedDataType\t321
+    NSPrivacyCollectedDataTypeLinked\t322
+    NSPrivacyCollectedDataTypePurposes\t323
+    NSPrivacyCollectedDataTypeTracking\t324
+    NSPrivacyCollectedDataTypes\t325
+    NSPrivacyTracking\t326
+    NSPrivacyTrackingDomains\t327
+    NSRemindersFullAccessUsageDescription\t328
+    NSRemindersUsageDescription\t329
+    NSRemovableVolumesUsageDescription\t330
+    NSRequiresCertificateTransparency\t331
+    NSRequiresNIAPTLSPackageVersion\t332
+    NSSensorKitPrivacyPolicyURL\t333
+    NSSensorKitUsageDescription\t334
+    NSSensorKitUsageDetail\t335
+    NSSiriUsageDescription\t336
+    NSSpeechRecognitionUsageDescription\t337
+    NSSystemAdministrationUsageDescription\t338
+    NSSystemExtensionUsageDescription\t339
+    NSUserTrackingUsageDescription\t340
+    NSVideoSubscriberAccountUsageDescription\t341
+    NSVoIPUsageDescription\t342
+    NSWidgetWantsLocation\t343
+    NSWorldSensingUsageDescription\t344
+    NetworkExtension\t177
+    OSBundleCompatibleVersion\t346
+    OSBundleLibraries\t347
+    OSBundleUsageDescription\t349
+    OSLogPreferences\t350
+    ObjectName\t345
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t356
+    PHProjectExtensionDefinesProjectTypes\t357
+    PHSupportedMediaTypes\t358
+    Persist\t355
+    PrefersRightToLeft\t359
+    PrimaryLanguage\t362
+    ProExtensionAttributes\t363
+    ProExtensionPrincipalClass\t364
+    ProExtensionPrincipalViewControllerClass\t365
+    ProExtensionUUID\t366
+    ProvidesPasskeys\t367
+    ProvidesPasswords\t368
+    Publishable\t369
+    QLIsDataBasedPreview\t370
+    QLSupportedContentTypes\t371
+    QLSupportsSearchableItems\t372
+    QLThumbnailMinimumDimension\t373
+    RPBroadcastProcessMode\t375
+    RequestsOpenAccess\t374
+    Required\t419
+    SCNDisableWideGamut\t388
+    SFSafariAppExtensionBundleIdentifiersToReplace\t389
+    SFSafariAssociatedContentBlockers\t390
+    SFSafariContentScript\t391
+    SFSafariContextMenu\t392
+    SFSafariCorrespondingIOSAppBundleIdentifier\t393
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t394
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t395
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t396
+    SFSafariExtensionBundleIdentifiersToUninstall\t397
+    SFSafariStyleSheet\t398
+    SFSafariToolbarItem\t399
+    SFSafariWebsiteAccess\t400
+    SPKI-SHA256-BASE64\t402
+    SRResearchDataGeneration\t403
+    SRSensorUsageAmbientLightSensor\t404
+    SRSensorUsageDeviceUsage\t406
+    SRSensorUsageECG\t407
+    SRSensorUsageElevation\t408
+    SRSensorUsageFacialMetrics\t409
+    SRSensorUsageHeartRate\t410
+    SRSensorUsageKeyboardMetrics\t411
+    SRSensorUsageMediaEvents\t412
+    SRSensorUsageMessageUsage\t413
+    SRSensorUsageMotion\t414
+    SRSensorUsageOdometer\t415
+    SRSensorUsagePPG\t416
+    SRSensorUsagePedometer\t417
+    SRSensorUsagePhoneUsage\t418
+    SRSensorUsageSpeechMetrics\t420
+    SRSensorUsageVisits\t421
+    SRSensorUsageWristDetection\t422
+    SRSensorUsageWristTemperature\t423
+    Script\t377
+    ShowsConfigurationUI\t401
+    Style\t424
+    Style Sheet\t381
+    Subscribable\t428
+    SupportedMediaCategories\t429
+    SupportsCredentialExchange\t430
+    SuppressionIdentifier\t90
+    TVExtensionProtocols\t431
+    Text\t379
+    TintColor\t425
+    Translucent\t426
+    UIAppFonts\t432
+    UIAppSupportsHDR\t433
+    UIApplicationPreferredDefaultSceneSessionRole\t434
+    UIApplicationSceneManifest\t435
+    UIApplicationShortcutItemIconFile\t436
+    UIApplicationShortcutItemIconSymbolName\t437
+    UIApplicationShortcutItemIconType\t438
+    UIApplicationShortcutItemSubtitle\t439
+    UIApplicationShortcutItemTitle\t440
+    UIApplicationShortcutItemType\t441
+    UIApplicationShortcutItemUserInfo\t442
+    UIApplicationShortcutItems\t443
+    UIApplicationShortcutWidget\t444
+    UIApplicationSupportsIndirectInputEvents\t445
+    UIApplicationSupportsMultipleScenes\t446
+    UIApplicationSupportsPrintCommand\t447
+    UIApplicationSupportsTabbedSceneCollection\t448
+    UIBrowsableContentSupportsSectionedBrowsing\t449
+    UIColorName\t154
+    UIDefaultLaunchScreen\t450
+    UIDefaultLaunchStoryboard\t451
+    UIDesignRequiresCompatibility\t452
+    UIDocumentPickerModes\t453
+    UIDocumentPickerSupportedFileTypes\t454
+    UIImageName\t153 155
+    UIImageRespectsSafeAreaInsets\t455
+    UIInterfaceOrientation\t456
+    UILaunchImageFile\t457
+    UILaunchImageMinimumOSVersion\t458
+    UILaunchImageName\t459
+    UILaunchImageOrientation\t460
+    UILaunchImageSize\t461
+    UILaunchImages\t462
+    UILaunchScreen\t463
+    UILaunchScreenDefinitions\t464
+    UILaunchScreenIdentifier\t465
+    UILaunchScreens\t466
+    UILaunchStoryboardDefinitions\t467
+    UILaunchStoryboardFile\t468
+    UILaunchStoryboardIdentifier\t469
+    UILaunchStoryboardName\t470
+    UILaunchStoryboards\t471
+    UILaunchToFullScreenByDefaultOnMac\t472
+    UIMainStoryboardFile\t473
+    UINavigationBar\t156 427
+    UINewsstandApp\t474
+    UINewsstandBindingEdge\t475
+    UINewsstandBindingType\t476
+    UINewsstandIcon\t477
+    UIObservationTrackingEnabled\t478
+    UIPreferredDefaultInterfaceOrientation\t479
+    UIPrefersShowingLanguageSettings\t480
+    UIPrerenderedIcon\t116 481
+    UIRequiresFullScreen\t482
+    UIRequiresFullScreenIgnoredStartingWithVersion\t483
+    UIRequiresPersistentWiFi\t484
+    UISceneClassName\t485
+    UISceneConfigurationName\t486
+    UISceneConfigurations\t487
+    UISceneDelegateClassName\t488
+    UISceneInitialImmersionStyle\t489
+    UISceneSessionRoleImmersiveSpaceApplication\t490
+    UISceneStoryboardFile\t491
+    UIStatusBarHidden\t492
+    UIStatusBarStyle\t493
+    UIStatusBarTintParameters\t494
+    UISupportedExternalAccessoryProtocols\t495
+    UISupportedInterfaceOrientations\t496
+    UISupportsAssistiveAccess\t497
+    UISupportsFullScreenInAssistiveAccess\t498
+    UISupportsTrueScreenSizeOnMac\t499
+    UITabBar\t157
+    UIToolbar\t158
+    UIURLToLaunchScreenAssociations\t500
+    UIURLToLaunchStoryboardAssociations\t502
+    UIUserInterfaceStyle\t504
+    UIViewControllerBasedStatusBarAppearance\t505
+    UIViewControllerPerformsActionsWhilePresentingModally\t506
+    UIViewEdgeAntialiasing\t507
+    UIViewGroupOpacity\t508
+    UIWantsDetailedSurfaceInfo\t509
+    UIWhitePointAdaptivityStyle\t510
+    UIWindowSceneSessionRoleApplication\t511
+    UIWindowSceneSessionRoleExternalDisplay\t512
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t513
+    UIWindowSceneSessionRoleVolumetricApplication\t514
+    UNNotificationExtensionCategory\t515
+    UNNotificationExtensionDefaultContentHidden\t516
+    UNNotificationExtensionInitialContentSizeRatio\t517
+    UNNotificationExtensionOverridesDefaultTitle\t518
+    UNNotificationExtensionUserInteractionEnabled\t519
+    WKAppBoundDomains\t523
+    WiFiAwareServices\t520
+    XCSourceEditorCommandClassName\t524
+    XCSourceEditorCommandDefinitions\t525
+    XCSourceEditorCommandIdentifier\t526
+    XCSourceEditorCommandName\t527
+    XCSourceEditorExtensionPrincipalClass\t528
+    bConfigurationValue\t30
+    bInterfaceNumber\t31
+    bInterfaceSubClass\t32
+    com.apple.ctk.aid\t80
+    com.apple.ctk.driver-class\t81
+    com.apple.developer.nfc.readersession.felica.systemcodes\t179
+    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t180
+    com.apple.notificationcenter.widget.description\t521
+    factoryFunction\t16
+    idProduct\t118
+    idVendor\t119
+    iokit.user-client\t18
+    mach-lookup.global-name\t19
+    manufacturer\t20
+    name\t21
+    network.client\t22
+    resourceUsage\t23
+    sandboxSafe\t24
+    shortOptions\t108
+    subtype\t25
+    tags\t26
+    temporary-exception.files.all.read-write\t17
+    type\t27
+    version\t28
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    6.0\t23
-    BackgroundUploadURLBase\t9
-    CADisableMinimumFrameDurationOnPhone\t10
-    CFBundleAllowMixedLocalizations\t11
-    CFBundleDevelopmentRegion\t14
-    CFBundleDisplayName\t15
-    CFBundleExecutable\t16
-    CFBundleGetInfoString\t17
-    CFBundleIconFile\t18
-    CFBundleIconFiles\t19
-    CFBundleIconName\t20
-    CFBundleIcons\t21
-    CFBundleIcons.CFBundleAlternateIcons\t12
-    CFBundleIcons.CFBundleAlternateIcons.*\t13
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t0
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t1
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t86
-    CFBundleIcons.CFBundlePrimaryIcon\t27
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t260
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t261
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t31
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t123
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t124
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t86
-    CFBundleIcons.UINewsstandIcon\t374
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t113
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t372
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t373
-    CFBundleIdentifier\t22
-    CFBundleInfoDictionaryVersion\t23
-    CFBundleLocalizations\t24
-    CFBundleName\t25
-    CFBundlePackageType\t26
-    CFBundleShortVersionString\t28
-    CFBundleSignature\t29
-    CFBundleSpokenName\t30
-    CFBundleVersion\t32
-    CLRequireExplicitServiceSession\t33
-    CMIOExtension\t35
-    CMIOExtension.CMIOExtensionMachServiceName\t36
-    CSExtensionLabel\t49
-    EXAppExtensionAttributes\t53
-    EXAppExtensionAttributes.ClassImplementationID\t34
-    EXAppExtensionAttributes.CodecInfo\t37
-    EXAppExtensionAttributes.CodecInfo[].CodecName\t38
-    EXAppExtensionAttributes.CodecInfo[].CodecType\t39
-    EXAppExtensionAttributes.EXExtensionPointIdentifier\t54
-    EXAppExtensionAttributes.EXPrincipalClass\t55
-    EXAppExtensionAttributes.FSActivateOptionSyntax\t61
-    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t78
-    EXAppExtensionAttributes.FSCheckOptionSyntax\t62
-    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t78
-    EXAppExtensionAttributes.FSFormatOptionSyntax\t67
-    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t78
-    EXAppExtensionAttributes.FSMediaTypes\t69
-    EXAppExtensionAttributes.FSMediaTypes.*\t70
-    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t68
-    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t75
-    EXAppExtensionAttributes.FSName\t71
-    EXAppExtensionAttributes.FSPersonalities\t72
-    EXAppExtensionAttributes.FSPersonalities.*\t73
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t64
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t65
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t66
-    EXAppExtensionAttributes.FSPersonalities.*.FSName\t74
-    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t79
-    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t63
-    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t76
-    EXAppExtensionAttributes.FSShortName\t77
-    EXAppExtensionAttributes.FSSupportedSchemes\t80
-    EXAppExtensionAttributes.FSSupportsBlockResources\t81
-    EXAppExtensionAttributes.FSSupportsGenericURLResources\t82
-    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t83
-    EXAppExtensionAttributes.FSSupportsPathURLs\t84
-    EXAppExtensionAttributes.FSSupportsServerURLs\t85
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t107
-    EXAppExtensionAttributes.MTUTTypeArray\t108
-    EXAppExtensionAttributes.ObjectName\t255
-    MusicHapticsSupported\t109
-    NFCReaderUsageDescription\t114
-    NSAccessoryTrackingUsageDescription\t115
-    NSAlarmKitUsageDescription\t116
-    NSAppBundlesUsageDescription\t121
-    NSAppDataUsageDescription\t122
-    NSAppTransportSecurity\t125
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t117
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t118
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t119
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t120
-    NSAppTransportSecurity.NSExceptionDomains\t144
-    NSAppTransportSecurity.NSExceptionDomains.*\t145
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t143
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t146
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t147
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t148
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t206
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t242
-    NSAppTransportSecurity.NSPinnedDomains\t226
-    NSAppTransportSecurity.NSPinnedDomains.*\t227
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t206
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t225
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t301
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t228
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t301
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t243
-    NSAppleEventsUsageDescription\t126
-    NSAppleMusicUsageDescription\t127
-    NSAudioCaptureUsageDescription\t128
-    NSBluetoothAlwaysUsageDescription\t129
-    NSBluetoothPeripheralUsageDescription\t130
-    NSBluetoothWhileInUseUsageDescription\t131
-    NSCalendarsFullAccessUsageDescription\t132
-    NSCalendarsUsageDescription\t133
-    NSCalendarsWriteOnlyAccessUsageDescription\t134
-    NSCameraUsageDescription\t135
-    NSContactsUsageDescription\t136
-    NSCriticalMessagingUsageDescription\t137
-    NSCrossWebsiteTrackingUsageDescription\t138
-    NSDesktopFolderUsageDescription\t139
-    NSDocumentsFolderUsageDescription\t140
-    NSDownloadsFolderUsageDescription\t141
-    NSEnterpriseMCAMUsageDescription\t142
-    NSExtension\t149
-    NSExtension.'com.apple.notificationcenter.widget.description'\t415
-    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
-    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
-    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
-    NSExtension.IntentsSupported\t93
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t150
-    NSExtension.NSExtensionAttributes\t162
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t51
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t52
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t2
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t3
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t4
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t5
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t267
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t268
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t300
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t328
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t6
-    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t7
-    NSExtension.NSExtensionAttributes.AudioComponentBundle\t8
-    NSExtension.NSExtensionAttributes.AudioComponents\t163
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t50
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t87
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t88
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t89
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t90
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t91
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t92
-    NSExtension.NSExtensionAttributes.IntentsSupported\t93
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t94
-    NSExtension.NSExtensionAttributes.MEComposeSession\t103
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t101
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t102
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t104
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t105
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t106
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t152
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t151
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t153
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t154
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t155
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t156
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t157
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t158
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t159
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t160
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t161
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t168
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t172
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t176
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t177
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t179
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t180
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t181
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t182
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t183
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t184
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t185
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t186
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t187
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t188
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t189
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t257
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t258
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t259
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t262
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t269
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t270
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t271
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t272
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t273
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t327
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t329
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t350
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t351
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t410
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t411
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t412
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t413
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t414
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t417
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t416
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t418
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t419
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t420
-    NSExtension.NSExtensionFileProviderActions\t167
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t164
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t165
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t166
-    NSExtension.NSExtensionFileProviderDocumentGroup\t168
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t169
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t170
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t171
-    NSExtension.NSExtensionMainStoryboard\t173
-    NSExtension.NSExtensionOverridesHostUIAppearance\t174
-    NSExtension.NSExtensionPointIdentifier\t175
-    NSExtension.NSExtensionPrincipalClass\t178
-    NSExtension.NSFileProviderDecorations\t192
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t56
-    NSExtension.NSFileProviderDecorations[].Category\t57
-    NSExtension.NSFileProviderDecorations[].Identifier\t58
-    NSExtension.NSFileProviderDecorations[].Label\t59
-    NSExtension.NSFileProviderUserInteractions\t195
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t60
-    NSExtension.ProExtensionAttributes\t263
-    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t40
-    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t41
-    NSExtension.ProExtensionPrincipalClass\t264
-    NSExtension.ProExtensionPrincipalViewControllerClass\t265
-    NSExtension.ProExtensionUUID\t266
-    NSExtension.RPBroadcastProcessMode\t274
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t288
-    NSExtension.SFSafariAssociatedContentBlockers\t289
-    NSExtension.SFSafariContentScript\t290
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t275
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t279
-    NSExtension.SFSafariContentScript[].Script\t276
-    NSExtension.SFSafariContextMenu\t291
-    NSExtension.SFSafariContextMenu[].Command\t277
-    NSExtension.SFSafariContextMenu[].Text\t278
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t296
-    NSExtension.SFSafariStyleSheet\t297
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t275
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t279
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t280
-    NSExtension.SFSafariToolbarItem\t298
-    NSExtension.SFSafariToolbarItem.Action\t281
-    NSExtension.SFSafariToolbarItem.Identifier\t282
-    NSExtension.SFSafariToolbarItem.Image\t283
-    NSExtension.SFSafariToolbarItem.Label\t284
-    NSExtension.SFSafariWebsiteAccess\t299
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t285
-    NSExtension.SFSafariWebsiteAccess.Level\t286
-    NSFaceIDUsageDescription\t190
-    NSFallDetectionUsageDescription\t191
-    NSFileProviderDomainUsageDescription\t193
-    NSFileProviderPresenceUsageDescription\t194
-    NSFinancialDataUsageDescription\t196
-    NSFocusStatusUsageDescription\t197
-    NSGKFriendListUsageDescription\t198
-    NSHandsTrackingUsageDescription\t199
-    NSHealthClinicalHealthRecordsShareUsageDescription\t200
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t201
-    NSHealthShareUsageDescription\t202
-    NSHealthUpdateUsageDescription\t203
-    NSHomeKitUsageDescription\t204
-    NSIdentityUsageDescription\t205
-    NSLocalNetworkUsageDescription\t207
-    NSLocationAlwaysAndWhenInUseUsageDescription\t208
-    NSLocationAlwaysUsageDescription\t209
-    NSLocationDefaultAccuracyReduced\t210
-    NSLocationRequireExplicitServiceSession\t211
-    NSLocationTemporaryUsageDescriptionDictionary\t212
-    NSLocationTemporaryUsageDescriptionDictionary.*\t213
-    NSLocationUsageDescription\t214
-    NSLocationWhenInUseUsageDescription\t215
-    NSMicrophoneInjectionUsageDescription\t216
-    NSMicrophoneUsageDescription\t217
-    NSMotionUsageDescription\t218
-    NSNearbyInteractionAllowOnceUsageDescription\t219
-    NSNearbyInteractionUsageDescription\t220
-    NSNetworkVolumesUsageDescription\t221
-    NSObservationTrackingEnabled\t222
-    NSPhotoLibraryAddUsageDescription\t223
-    NSPhotoLibraryUsageDescription\t224
-    NSPrivacyAccessedAPITypes\t231
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t229
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t230
-    NSPrivacyCollectedDataTypes\t236
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t232
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t233
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t234
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t235
-    NSPrivacyTracking\t237
-    NSPrivacyTrackingDomains\t238
-    NSRemindersFullAccessUsageDescription\t239
-    NSRemindersUsageDescription\t240
-    NSRemovableVolumesUsageDescription\t241
-    NSSensorKitPrivacyPolicyURL\t244
-    NSSensorKitUsageDescription\t245
-    NSSensorKitUsageDetail\t246
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t303
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t305
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageECG\t306
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t307
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t308
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t309
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t310
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t311
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t312
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t313
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t314
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t315
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t316
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t317
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t319
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t320
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t321
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t318
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t322
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t304
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t318
-    NSSiriUsageDescription\t247
-    NSSpeechRecognitionUsageDescription\t248
-    NSSystemAdministrationUsageDescription\t249
-    NSUserTrackingUsageDescription\t250
-    NSVideoSubscriberAccountUsageDescription\t251
-    NSVoIPUsageDescription\t252
-    NSWidgetWantsLocation\t253
-    NSWorldSensingUsageDescription\t254
-    NetworkExtension\t112
-    NetworkExtension.NEMachServiceName\t110
-    NetworkExtension.NEProviderClasses\t111
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t256
-    SCNDisableWideGamut\t287
-    SFSafariCorrespondingIOSAppBundleIdentifier\t292
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t293
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t294
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t295
-    SRResearchDataGeneration\t302
-    UIAppFonts\t330
-    UIAppSupportsHDR\t331
-    UIApplicationPreferredDefaultSceneSessionRole\t332
-    UIApplicationSceneManifest\t333
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t42
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t44
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t45
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t344
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t345
-    UIApplicationSceneManifest.UISceneConfigurations\t383
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t43
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t385
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t46
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t47
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t48
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t386
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t385
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t406
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t387
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t407
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t408
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t387
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t387
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t409
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t381
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t382
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t384
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t387
-    UIApplicationShortcutItems\t341
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t334
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t335
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t336
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t337
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t338
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t339
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t340
-    UIApplicationShortcutWidget\t342
-    UIApplicationSupportsIndirectInputEvents\t343
-    UIBrowsableContentSupportsSectionedBrowsing\t346
-    UIDesignRequiresCompatibility\t349
-    UIInterfaceOrientation\t353
-    UILaunchImageFile\t354
-    UILaunchImages\t359
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t355
-    UILaunchImages[].UILaunchImageName\t356
-    UILaunchImages[].UILaunchImageOrientation\t357
-    UILaunchImages[].UILaunchImageSize\t358
-    UILaunchScreen\t360
-    UILaunchScreen.UIColorName\t96
-    UILaunchScreen.UIImageName\t97
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t352
-    UILaunchScreen.UINavigationBar\t98
-    UILaunchScreen.UINavigationBar.UIImageName\t95
-    UILaunchScreen.UITabBar\t99
-    UILaunchScreen.UITabBar.UIImageName\t95
-    UILaunchScreen.UIToolbar\t100
-    UILaunchScreen.UIToolbar.UIImageName\t95
-    UILaunchScreens\t363
-    UILaunchScreens.UIDefaultLaunchScreen\t347
-    UILaunchScreens.UILaunchScreenDefinitions\t361
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t96
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t97
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t352
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t362
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t98
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t95
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t99
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t95
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t100
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t95
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t395
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t396
-    UILaunchStoryboardName\t367
-    UILaunchStoryboards\t368
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t348
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t364
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t365
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t366
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t397
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t398
-    UILaunchToFullScreenByDefaultOnMac\t369
-    UIMainStoryboardFile\t370
-    UINewsstandApp\t371
-    UIObservationTrackingEnabled\t375
-    UIPreferredDefaultInterfaceOrientation\t376
-    UIPrefersShowingLanguageSettings\t377
-    UIPrerenderedIcon\t378
-    UIRequiresFullScreen\t379
-    UIRequiresFullScreenIgnoredStartingWithVersion\t380
-    UIStatusBarHidden\t388
-    UIStatusBarStyle\t389
-    UIStatusBarTintParameters\t390
-    UIStatusBarTintParameters.UINavigationBar\t326
-    UIStatusBarTintParameters.UINavigationBar.Style\t323
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t324
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t325
-    UISupportedInterfaceOrientations\t391
-    UISupportsAssistiveAccess\t392
-    UISupportsFullScreenInAssistiveAccess\t393
-    UISupportsTrueScreenSizeOnMac\t394
-    UIUserInterfaceStyle\t399
-    UIViewControllerBasedStatusBarAppearance\t400
-    UIViewControllerPerformsActionsWhilePresentingModally\t401
-    UIViewEdgeAntialiasing\t402
-    UIViewGroupOpacity\t403
-    UIWantsDetailedSurfaceInfo\t404
-    UIWhitePointAdaptivityStyle\t405
+    'com.apple.developer.nfc.readersession.felica.systemcodes'\t179
+    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t180
+    6.0\t51
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t6
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t13
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t0
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t36
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t82
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t152
+    AVInitialRouteSharingPolicy\t29
+    ApprovedStreamingEndpoints\t4
+    ApprovedStreamingEndpoints.*\t5
+    AudioComponents\t15
+    AudioComponents[].factoryFunction\t16
+    AudioComponents[].manufacturer\t20
+    AudioComponents[].name\t21
+    AudioComponents[].resourceUsage\t23
+    AudioComponents[].resourceUsage.'iokit.user-client'\t18
+    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t19
+    AudioComponents[].resourceUsage.'network.client'\t22
+    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t17
+    AudioComponents[].sandboxSafe\t24
+    AudioComponents[].subtype\t25
+    AudioComponents[].tags\t26
+    AudioComponents[].type\t27
+    AudioComponents[].version\t28
+    BackgroundUploadURLBase\t33
+    CADisableMinimumFrameDurationOnPhone\t35
+    CFBundleAllowMixedLocalizations\t38
+    CFBundleDevelopmentRegion\t41
+    CFBundleDisplayName\t42
+    CFBundleExecutable\t43
+    CFBundleGetInfoString\t44
+    CFBundleIconFile\t45
+    CFBundleIconFiles\t46
+    CFBundleIconName\t47
+    CFBundleIcons\t48
+    CFBundleIcons.CFBundleAlternateIcons\t39
+    CFBundleIcons.CFBundleAlternateIcons.*\t40
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t2
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t3
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t116
+    CFBundleIcons.CFBundlePrimaryIcon\t55
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t360
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t361
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t59
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t198
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t199
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t116
+    CFBundleIcons.UINewsstandIcon\t477
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t178
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t475
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t476
+    CFBundleIdentifier\t49
+    CFBundleInfoDictionaryVersion\t51
+    CFBundleLocalizations\t52
+    CFBundleName\t53
+    CFBundlePackageType\t54
+    CFBundleShortVersionString\t56
+    CFBundleSignature\t57
+    CFBundleSpokenName\t58
+    CFBundleVersion\t60
+    CKSharingSupported\t61
+    CLRequireExplicitServiceSession\t62
+    CMIOExtension\t64
+    CMIOExtension.CMIOExtensionMachServiceName\t65
+    CSExtensionLabel\t78
+    EXAppExtensionAttributes\t83
+    EXAppExtensionAttributes.ClassImplementationID\t63
+    EXAppExtensionAttributes.CodecInfo\t66
+    EXAppExtensionAttributes.CodecInfo[].CodecName\t67
+    EXAppExtensionAttributes.CodecInfo[].CodecType\t68
+    EXAppExtensionAttributes.EXExtensionPointIdentifier\t84
+    EXAppExtensionAttributes.EXPrincipalClass\t85
+    EXAppExtensionAttributes.FSActivateOptionSyntax\t91
+    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t108
+    EXAppExtensionAttributes.FSCheckOptionSyntax\t92
+    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t108
+    EXAppExtensionAttributes.FSFormatOptionSyntax\t97
+    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t108
+    EXAppExtensionAttributes.FSMediaTypes\t99
+    EXAppExtensionAttributes.FSMediaTypes.*\t100
+    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t98
+    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t105
+    EXAppExtensionAttributes.FSName\t101
+    EXAppExtensionAttributes.FSPersonalities\t102
+    EXAppExtensionAttributes.FSPersonalities.*\t103
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t94
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t95
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t96
+    EXAppExtensionAttributes.FSPersonalities.*.FSName\t104
+    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t109
+    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t93
+    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t106
+    EXAppExtensionAttributes.FSShortName\t107
+    EXAppExtensionAttributes.FSSupportedSchemes\t110
+    EXAppExtensionAttributes.FSSupportsBlockResources\t111
+    EXAppExtensionAttributes.FSSupportsGenericURLResources\t112
+    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t113
+    EXAppExtensionAttributes.FSSupportsPathURLs\t114
+    EXAppExtensionAttributes.FSSupportsServerURLs\t115
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t171
+    EXAppExtensionAttributes.MTUTTypeArray\t172
+    EXAppExtensionAttributes.ObjectName\t345
+    IOKitPersonalities\t126
+    IOKitPersonalities.*\t128
+    IOKitPersonalities.*.CFBundleIdentifier\t127
+    IOKitPersonalities.*.CFBundleIdentifierKernel\t50
+    IOKitPersonalities.*.IOClass\t129
+    IOKitPersonalities.*.IOMatchCategory\t130
+    IOKitPersonalities.*.IOMatchDefer\t131
+    IOKitPersonalities.*.IONameMatch\t132
+    IOKitPersonalities.*.IOPCIPauseCompatible\t133
+    IOKitPersonalities.*.IOPCIPrimaryMatch\t134
+    IOKitPersonalities.*.IOPCITunnelCompatible\t135
+    IOKitPersonalities.*.IOParentMatch\t136
+    IOKitPersonalities.*.IOPathMatch\t137
+    IOKitPersonalities.*.IOProbeScore\t138
+    IOKitPersonalities.*.IOPropertyMatch\t139
+    IOKitPersonalities.*.IOProviderClass\t140
+    IOKitPersonalities.*.IOProviderMergeProperties\t141
+    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t37
+    IOKitPersonalities.*.IOResourceMatch\t142
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t143
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t146
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t147
+    IOKitPersonalities.*.IOUserClass\t144
+    IOKitPersonalities.*.IOUserClientClass\t145
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t148
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t146
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t147
+    IOKitPersonalities.*.IOUserServerName\t149
+    IOKitPersonalities.*.IOUserServerOneProcess\t150
+    IOKitPersonalities.*.bConfigurationValue\t30
+    IOKitPersonalities.*.bInterfaceNumber\t31
+    IOKitPersonalities.*.bInterfaceSubClass\t32
+    IOKitPersonalities.*.idProduct\t118
+    IOKitPersonalities.*.idVendor\t119
+    LSBundleContainsCoreMLmlmodelc\t159
+    MDESupportedProtocols\t160
+    MDESupportedProtocols.*\t161
+    MDESupportsUniversalURLPlayback\t162
+    MetalCaptureEnabled\t167
+    MetalHudEnabled\t168
+    MusicHapticsSupported\t173
+    NETestAppMapping\t176
+    NFCReaderUsageDescription\t181
+    NSAccessorySetupBluetoothCompanyIdentifiers\t182
+    NSAccessorySetupBluetoothNames\t183
+    NSAccessorySetupBluetoothServices\t184
+    NSAccessorySetupKitEnabled\t185
+    NSAccessorySetupKitSupports\t186
+    NSAccessorySetupSupports\t187
+    NSAccessoryTrackingUsageDescription\t188
+    NSAdvertisingAttributionReportEndpoint\t189
+    NSAlarmKitUsageDescription\t190
+    NSAlwaysAllowMicrophoneModeControl\t195
+    NSAppBundlesUsageDescription\t196
+    NSAppDataUsageDescription\t197
+    NSAppTransportSecurity\t200
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t191
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t192
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t193
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t194
+    NSAppTransportSecurity.NSExceptionDomains\t233
+    NSAppTransportSecurity.NSExceptionDomains.*\t234
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t232
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t235
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t236
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t237
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t295
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t331
+    NSAppTransportSecurity.NSPinnedDomains\t315
+    NSAppTransportSecurity.NSPinnedDomains.*\t316
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t295
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t314
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t402
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t317
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t402
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t332
+    NSAppleEventsUsageDescription\t201
+    NSAppleMusicUsageDescription\t202
+    NSApplicationServices\t206
+    NSApplicationServices.Advertises\t1
+    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t203
+    NSApplicationServices.Browses\t34
+    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t203
+    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t204
+    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t205
+    NSAudioCaptureUsageDescription\t207
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t208
+    NSBluetoothAlwaysUsageDescription\t209
+    NSBluetoothPeripheralUsageDescription\t210
+    NSBluetoothWhileInUseUsageDescription\t211
+    NSBonjourServices\t212
+    NSCalendarsFullAccessUsageDescription\t213
+    NSCalendarsUsageDescription\t214
+    NSCalendarsWriteOnlyAccessUsageDescription\t215
+    NSCameraPortraitEffectEnabled\t216
+    NSCameraReactionEffectGesturesEnabledDefault\t217
+    NSCameraReactionEffectsEnabled\t218
+    NSCameraStudioLightEnabled\t219
+    NSCameraUsageDescription\t220
+    NSCameraUseContinuityCameraDeviceType\t221
+    NSCameraUseExternalDeviceType\t222
+    NSContactsUsageDescription\t223
+    NSCriticalMessagingUsageDescription\t224
+    NSCrossWebsiteTrackingUsageDescription\t225
+    NSDesktopFolderUsageDescription\t226
+    NSDocumentsFolderUsageDescription\t227
+    NSDownloadsFolderUsageDescription\t228
+    NSEndpointSecurityEarlyBoot\t229
+    NSEndpointSecurityRebootRequired\t230
+    NSEnterpriseMCAMUsageDescription\t231
+    NSExtension\t238
+    NSExtension.'com.apple.notificationcenter.widget.description'\t521
+    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t7
+    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t8
+    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t9
+    NSExtension.IntentsSupported\t125
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t239
+    NSExtension.NSExtensionAttributes\t251
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t80
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t81
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t7
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t8
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t9
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t10
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t367
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t368
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t401
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t430
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t11
+    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t12
+    NSExtension.NSExtensionAttributes.AudioComponentBundle\t14
+    NSExtension.NSExtensionAttributes.AudioComponents\t252
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t79
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t117
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t120
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t121
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t122
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t123
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t124
+    NSExtension.NSExtensionAttributes.IntentsSupported\t125
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t151
+    NSExtension.NSExtensionAttributes.MEComposeSession\t165
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t163
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t164
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t166
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t169
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t170
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t241
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t240
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t242
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t243
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t244
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t245
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t246
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t247
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t248
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t249
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t250
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t257
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t261
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t265
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t266
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t268
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t269
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t270
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t271
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t272
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t273
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t274
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t275
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t276
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t277
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t278
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t357
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t358
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t359
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t362
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t370
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t371
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t372
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t373
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t374
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t429
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t431
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t453
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t454
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t515
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t516
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t517
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t518
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t519
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t525
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t524
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t526
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t527
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t528
+    NSExtension.NSExtensionFileProviderActions\t256
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t253
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t254
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t255
+    NSExtension.NSExtensionFileProviderDocumentGroup\t257
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t258
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t259
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t260
+    NSExtension.NSExtensionMainStoryboard\t262
+    NSExtension.NSExtensionOverridesHostUIAppearance\t263
+    NSExtension.NSExtensionPointIdentifier\t264
+    NSExtension.NSExtensionPrincipalClass\t267
+    NSExtension.NSFileProviderDecorations\t281
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t86
+    NSExtension.NSFileProviderDecorations[].Category\t87
+    NSExtension.NSFileProviderDecorations[].Identifier\t88
+    NSExtension.NSFileProviderDecorations[].Label\t89
+    NSExtension.NSFileProviderUserInteractions\t284
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t90
+    NSExtension.ProExtensionAttributes\t363
+    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t69
+    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t70
+    NSExtension.ProExtensionPrincipalClass\t364
+    NSExtension.ProExtensionPrincipalViewControllerClass\t365
+    NSExtension.ProExtensionUUID\t366
+    NSExtension.RPBroadcastProcessMode\t375
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t389
+    NSExtension.SFSafariAssociatedContentBlockers\t390
+    NSExtension.SFSafariContentScript\t391
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t376
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t380
+    NSExtension.SFSafariContentScript[].Script\t377
+    NSExtension.SFSafariContextMenu\t392
+    NSExtension.SFSafariContextMenu[].Command\t378
+    NSExtension.SFSafariContextMenu[].Text\t379
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t397
+    NSExtension.SFSafariStyleSheet\t398
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t376
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t380
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t381
+    NSExtension.SFSafariToolbarItem\t399
+    NSExtension.SFSafariToolbarItem.Action\t382
+    NSExtension.SFSafariToolbarItem.Identifier\t383
+    NSExtension.SFSafariToolbarItem.Image\t384
+    NSExtension.SFSafariToolbarItem.Label\t385
+    NSExtension.SFSafariWebsiteAccess\t400
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t386
+    NSExtension.SFSafariWebsiteAccess.Level\t387
+    NSFaceIDUsageDescription\t279
+    NSFallDetectionUsageDescription\t280
+    NSFileProviderDomainUsageDescription\t282
+    NSFileProviderPresenceUsageDescription\t283
+    NSFinancialDataUsageDescription\t285
+    NSFocusStatusUsageDescription\t286
+    NSGKFriendListUsageDescription\t287
+    NSHandsTrackingUsageDescription\t288
+    NSHealthClinicalHealthRecordsShareUsageDescription\t289
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t290
+    NSHealthShareUsageDescription\t291
+    NSHealthUpdateUsageDescription\t292
+    NSHomeKitUsageDescription\t293
+    NSIdentityUsageDescription\t294
+    NSLocalNetworkUsageDescription\t296
+    NSLocationAlwaysAndWhenInUseUsageDescription\t297
+    NSLocationAlwaysUsageDescription\t298
+    NSLocationDefaultAccuracyReduced\t299
+    NSLocationRequireExplicitServiceSession\t300
+    NSLocationTemporaryUsageDescriptionDictionary\t301
+    NSLocationTemporaryUsageDescriptionDictionary.*\t302
+    NSLocationUsageDescription\t303
+    NSLocationWhenInUseUsageDescription\t304
+    NSMicrophoneInjectionUsageDescription\t305
+    NSMicrophoneUsageDescription\t306
+    NSMotionUsageDescription\t307
+    NSNearbyInteractionAllowOnceUsageDescription\t308
+    NSNearbyInteractionUsageDescription\t309
+    NSNetworkVolumesUsageDescription\t310
+    NSObservationTrackingEnabled\t311
+    NSPhotoLibraryAddUsageDescription\t312
+    NSPhotoLibraryUsageDescription\t313
+    NSPrivacyAccessedAPITypes\t320
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t318
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t319
+    NSPrivacyCollectedDataTypes\t325
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t321
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t322
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t323
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t324
+    NSPrivacyTracking\t326
+    NSPrivacyTrackingDomains\t327
+    NSRemindersFullAccessUsageDescription\t328
+    NSRemindersUsageDescription\t329
+    NSRemovableVolumesUsageDescription\t330
+    NSSensorKitPrivacyPolicyURL\t333
+    NSSensorKitUsageDescription\t334
+    NSSensorKitUsageDetail\t335
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t404
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t406
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageECG\t407
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t408
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t409
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t410
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t411
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t412
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t413
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t414
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t415
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t416
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t417
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t418
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t420
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t421
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t422
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t419
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t423
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t405
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t419
+    NSSiriUsageDescription\t336
+    NSSpeechRecognitionUsageDescription\t337
+    NSSystemAdministrationUsageDescription\t338
+    NSSystemExtensionUsageDescription\t339
+    NSUserTrackingUsageDescription\t340
+    NSVideoSubscriberAccountUsageDescription\t341
+    NSVoIPUsageDescription\t342
+    NSWidgetWantsLocation\t343
+    NSWorldSensingUsageDescription\t344
+    NetworkExtension\t177
+    NetworkExtension.NEMachServiceName\t174
+    NetworkExtension.NEProviderClasses\t175
+    OSBundleCompatibleVersion\t346
+    OSBundleLibraries\t347
+    OSBundleLibraries.*\t348
+    OSBundleUsageDescription\t349
+    OSLogPreferences\t350
+    OSLogPreferences.*\t352
+    OSLogPreferences.*.*\t351
+    OSLogPreferences.*.*.Level\t353
+    OSLogPreferences.*.*.Level.Enable\t354
+    OSLogPreferences.*.*.Level.Persist\t355
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t356
+    SCNDisableWideGamut\t388
+    SFSafariCorrespondingIOSAppBundleIdentifier\t393
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t394
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t395
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t396
+    SRResearchDataGeneration\t403
+    UIAppFonts\t432
+    UIAppSupportsHDR\t433
+    UIApplicationPreferredDefaultSceneSessionRole\t434
+    UIApplicationSceneManifest\t435
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t71
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t73
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t74
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t446
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t448
+    UIApplicationSceneManifest.UISceneConfigurations\t487
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t72
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t489
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t75
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t76
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t77
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t490
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t489
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t511
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t491
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t512
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t513
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t491
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t491
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t514
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t485
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t486
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t488
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t491
+    UIApplicationShortcutItems\t443
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t436
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t437
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t438
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t439
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t440
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t441
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t442
+    UIApplicationShortcutWidget\t444
+    UIApplicationSupportsIndirectInputEvents\t445
+    UIApplicationSupportsPrintCommand\t447
+    UIBrowsableContentSupportsSectionedBrowsing\t449
+    UIDesignRequiresCompatibility\t452
+    UIInterfaceOrientation\t456
+    UILaunchImageFile\t457
+    UILaunchImages\t462
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t458
+    UILaunchImages[].UILaunchImageName\t459
+    UILaunchImages[].UILaunchImageOrientation\t460
+    UILaunchImages[].UILaunchImageSize\t461
+    UILaunchScreen\t463
+    UILaunchScreen.UIColorName\t154
+    UILaunchScreen.UIImageName\t155
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t455
+    UILaunchScreen.UINavigationBar\t156
+    UILaunchScreen.UINavigationBar.UIImageName\t153
+    UILaunchScreen.UITabBar\t157
+    UILaunchScreen.UITabBar.UIImageName\t153
+    UILaunchScreen.UIToolbar\t158
+    UILaunchScreen.UIToolbar.UIImageName\t153
+    UILaunchScreens\t466
+    UILaunchScreens.UIDefaultLaunchScreen\t450
+    UILaunchScreens.UILaunchScreenDefinitions\t464
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t154
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t155
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t455
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t465
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t156
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t153
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t157
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t153
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t158
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t153
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t500
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t501
+    UILaunchStoryboardName\t470
+    UILaunchStoryboards\t471
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t451
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t467
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t468
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t469
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t502
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t503
+    UILaunchToFullScreenByDefaultOnMac\t472
+    UIMainStoryboardFile\t473
+    UINewsstandApp\t474
+    UIObservationTrackingEnabled\t478
+    UIPreferredDefaultInterfaceOrientation\t479
+    UIPrefersShowingLanguageSettings\t480
+    UIPrerenderedIcon\t481
+    UIRequiresFullScreen\t482
+    UIRequiresFullScreenIgnoredStartingWithVersion\t483
+    UIRequiresPersistentWiFi\t484
+    UIStatusBarHidden\t492
+    UIStatusBarStyle\t493
+    UIStatusBarTintParameters\t494
+    UIStatusBarTintParameters.UINavigationBar\t427
+    UIStatusBarTintParameters.UINavigationBar.Style\t424
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t425
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t426
+    UISupportedExternalAccessoryProtocols\t495
+    UISupportedInterfaceOrientations\t496
+    UISupportsAssistiveAccess\t497
+    UISupportsFullScreenInAssistiveAccess\t498
+    UISupportsTrueScreenSizeOnMac\t499
+    UIUserInterfaceStyle\t504
+    UIViewControllerBasedStatusBarAppearance\t505
+    UIViewControllerPerformsActionsWhilePresentingModally\t506
+    UIViewEdgeAntialiasing\t507
+    UIViewGroupOpacity\t508
+    UIWantsDetailedSurfaceInfo\t509
+    UIWhitePointAdaptivityStyle\t510
+    WKAppBoundDomains\t523
+    WiFiAwareServices\t520
+    WiFiAwareServices.*\t522
+    WiFiAwareServices.*.Publishable\t369
+    WiFiAwareServices.*.Subscribable\t428
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t30
-    allow arbitrary loads\t117
-    allow arbitrary loads in web content\t119
-    allows arbitrary loads for media\t118
-    allows local networking\t120
-    app group used for document storage\t168
-    app transport security settings\t125
-    application scene manifest\t333
-    application session role\t406
-    bundle creator os type code\t29
-    bundle display name\t15
-    bundle identifier\t22
-    bundle name\t25
-    bundle os type code\t26
-    bundle version\t32
-    bundle versions string, short\t28
-    class name\t381
-    collected data type\t232
-    collection purposes\t234
-    configuration name\t382
-    delegate class name\t384
-    enable multiple windows\t344
-    exception domains\t144
-    executable file\t16
-    extension defines custom project types\t257
-    external display session role (legacy)\t407
-    external display session role non-interactive\t408
-    fall detection usage description\t191
-    file provider supports enumeration\t170
-    fonts provided by application\t330
-    get info string\t17
-    home screen widget\t342
-    icon already includes gloss effects\t86 378
-    icon file\t18
-    icon files\t19 260
-    icon files (ios 5)\t21
-    icon name\t20
-    infodictionary version\t23
-    initial interface orientation\t353
-    launch image\t354
-    launch screen interface file base name\t367
-    linked to user\t233
-    localization native development region\t14
-    localizations\t24
-    localized resources can be mixed\t11
-    main storyboard file base name\t370
-    navigation bar\t326
-    prevent limited photos access alert\t256
-    primary icon\t27
-    privacy - access to a file provider domain usage description\t193
-    privacy - accessory tracking usage description\t115
-    privacy - appleevents sending usage description\t126
-    privacy - bluetooth always usage description\t129
-    privacy - bluetooth peripheral usage description\t130
-    privacy - bluetooth while in use usage description\t131
-    privacy - calendars full access usage description\t132
-    privacy - calendars usage description\t133
-    privacy - calendars write only usage description\t134
-    privacy - camera usage description\t135
-    privacy - contacts usage description\t136
-    privacy - critical messaging usage description\t137
-    privacy - desktop folder usage description\t139
-    privacy - documents folder usage description\t140
-    privacy - downloads folder usage description\t141
-    privacy - face id usage description\t190
-    privacy - file provider presence usage description\t194
-    privacy - financial data usage description\t196
-    privacy - focus status usage description\t197
-    privacy - gamekit friend list usage description\t198
-    privacy - hands tracking usage description\t199
-    privacy - health records usage description\t200
-    privacy - health share usage description\t202
-    privacy - health update usage description\t203
-    privacy - homekit usage description\t204
-    privacy - identity usage description\t205
-    privacy - local network usage description\t207
-    privacy - location always and when in use usage description\t208
-    privacy - location always usage description\t209
-    privacy - location default accuracy reduced\t210
-    privacy - location temporary usage description dictionary\t212
-    privacy - location usage description\t214
-    privacy - location when in use usage description\t215
-    privacy - media library usage description\t127
-    privacy - microphone usage description\t217
-    privacy - motion usage description\t218
-    privacy - nearby interaction allow once usage description\t219
-    privacy - nearby interaction usage description\t220
-    privacy - network volumes usage description\t221
-    privacy - nfc scan usage description\t114
-    privacy - other application data usage description\t122
-    privacy - photo library additions usage description\t223
-    privacy - photo library usage description\t224
-    privacy - reminders full access usage description\t239
-    privacy - reminders usage description\t240
-    privacy - removable volumes usage description\t241
-    privacy - sensorkit privacy policy url\t244
-    privacy - sensorkit usage description\t245
-    privacy - siri usage description\t247
-    privacy - speech recognition usage description\t248
-    privacy - system administration usage description\t249
-    privacy - tracking usage description\t250
-    privacy - video subscriber account usage description\t251
-    privacy - voip usage description\t252
-    privacy - world sensing usage description\t254
-    privacy accessed api reasons\t230
-    privacy accessed api type\t229
-    privacy accessed api types\t231
-    privacy nutrition label types\t236
-    privacy tracking domains\t238
-    privacy tracking enabled\t237
-    renders with edge antialiasing\t402
-    renders with group opacity\t403
-    requires full screen\t379
-    safari - associated ios app bundle identifier\t292
-    safari - associated ios extension bundle identifier\t293
-    safari - associated macos app bundle identifier\t294
-    safari - associated macos extension bundle identifier\t295
-    scene configuration\t383
-    status bar is initially hidden\t388
-    status bar style\t389
-    status bar tinting parameters\t390
-    storyboard name\t387
-    supported interface orientations\t391
-    supports full screen in assistive access\t393
-    supports hdr color mode\t331
-    supports indirect events\t343
-    supports music haptics\t109
-    supports tabbed scene collection\t345
-    tintcolor\t324
-    used for tracking\t235
-    user interface style\t399
-    view controller-based status bar appearance\t400
-    white point adaptivity style\t405
-    widget wants location\t253
+    accessibility bundle name\t58
+    accessorysetupkit - bluetooth company identifiers\t182
+    accessorysetupkit - bluetooth names\t183
+    accessorysetupkit - bluetooth services\t184
+    accessorysetupkit - supports\t187
+    allow arbitrary loads\t191
+    allow arbitrary loads in web content\t193
+    allows arbitrary loads for media\t192
+    allows local networking\t194
+    app group used for document storage\t257
+    app transport security settings\t200
+    application scene manifest\t435
+    application session role\t511
+    application uses wi-fi\t484
+    bonjour services\t212
+    bundle contains coreml models\t159
+    bundle creator os type code\t57
+    bundle display name\t42
+    bundle identifier\t49
+    bundle name\t53
+    bundle os type code\t54
+    bundle version\t60
+    bundle versions string, short\t56
+    class name\t485
+    collected data type\t321
+    collection purposes\t323
+    configuration name\t486
+    delegate class name\t488
+    enable multiple windows\t446
+    exception domains\t233
+    executable file\t43
+    extension defines custom project types\t357
+    external display session role (legacy)\t512
+    external display session role non-interactive\t513
+    fall detection usage description\t280
+    file provider supports enumeration\t259
+    fonts provided by application\t432
+    get info string\t44
+    home screen widget\t444
+    icon already includes gloss effects\t116 481
+    icon file\t45
+    icon files\t46 360
+    icon files (ios 5)\t48
+    icon name\t47
+    infodictionary version\t51
+    initial interface orientation\t456
+    iso18092 system codes for nfc tag reader session\t179
+    iso7816 application identifiers for nfc tag reader session\t180
+    launch image\t457
+    launch screen interface file base name\t470
+    linked to user\t322
+    localization native development region\t41
+    localizations\t52
+    localized resources can be mixed\t38
+    main storyboard file base name\t473
+    metal capture enabled\t167
+    navigation bar\t427
+    prevent limited photos access alert\t356
+    primary icon\t55
+    privacy - access to a file provider domain usage description\t282
+    privacy - accessory tracking usage description\t188
+    privacy - appleevents sending usage description\t201
+    privacy - bluetooth always usage description\t209
+    privacy - bluetooth peripheral usage description\t210
+    privacy - bluetooth while in use usage description\t211
+    privacy - calendars full access usage description\t213
+    privacy - calendars usage description\t214
+    privacy - calendars write only usage description\t215
+    privacy - camera usage description\t220
+    privacy - contacts usage description\t223
+    privacy - critical messaging usage description\t224
+    privacy - desktop folder usage description\t226
+    privacy - documents folder usage description\t227
+    privacy - downloads folder usage description\t228
+    privacy - driver extension usage description\t349
+    privacy - face id usage description\t279
+    privacy - file provider presence usage description\t283
+    privacy - financial data usage description\t285
+    privacy - focus status usage description\t286
+    privacy - gamekit friend list usage description\t287
+    privacy - hands tracking usage description\t288
+    privacy - health records usage description\t289
+    privacy - health share usage description\t291
+    privacy - health update usage description\t292
+    privacy - homekit usage description\t293
+    privacy - identity usage description\t294
+    privacy - local network usage description\t296
+    privacy - location always and when in use usage description\t297
+    privacy - location always usage description\t298
+    privacy - location default accuracy reduced\t299
+    privacy - location temporary usage description dictionary\t301
+    privacy - location usage description\t303
+    privacy - location when in use usage description\t304
+    privacy - media library usage description\t202
+    privacy - microphone usage description\t306
+    privacy - motion usage description\t307
+    privacy - nearby interaction allow once usage description\t308
+    privacy - nearby interaction usage description\t309
+    privacy - network volumes usage description\t310
+    privacy - nfc scan usage description\t181
+    privacy - other application data usage description\t197
+    privacy - photo library additions usage description\t312
+    privacy - photo library usage description\t313
+    privacy - reminders full access usage description\t328
+    privacy - reminders usage description\t329
+    privacy - removable volumes usage description\t330
+    privacy - sensorkit privacy policy url\t333
+    privacy - sensorkit usage description\t334
+    privacy - siri usage description\t336
+    privacy - speech recognition usage description\t337
+    privacy - system administration usage description\t338
+    privacy - system extension usage description\t339
+    privacy - tracking usage description\t340
+    privacy - video subscriber account usage description\t341
+    privacy - voip usage description\t342
+    privacy - world sensing usage description\t344
+    privacy accessed api reasons\t319
+    privacy accessed api type\t318
+    privacy accessed api types\t320
+    privacy nutrition label types\t325
+    privacy tracking domains\t327
+    privacy tracking enabled\t326
+    renders with edge antialiasing\t507
+    renders with group opacity\t508
+    requires full screen\t482
+    safari - associated ios app bundle identifier\t393
+    safari - associated ios extension bundle identifier\t394
+    safari - associated macos app bundle identifier\t395
+    safari - associated macos extension bundle identifier\t396
+    scene configuration\t487
+    status bar is initially hidden\t492
+    status bar style\t493
+    status bar tinting parameters\t494
+    storyboard name\t491
+    supported external accessory protocols\t495
+    supported interface orientations\t496
+    supports full screen in assistive access\t498
+    supports hdr color mode\t433
+    supports indirect events\t445
+    supports music haptics\t173
+    supports print command\t447
+    supports tabbed scene collection\t448
+    tintcolor\t425
+    used for tracking\t324
+    user interface style\t504
+    view controller-based status bar appearance\t505
+    white point adaptivity style\t510
+    widget wants location\t343
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    ASCredentialProviderExtensionCapability\t5
-    Allowed Url Patterns\t275
-    AllowedDomains\t285
-    AudioComponent\t163
-    BackgroundUploadBaseURL\t9
-    BackgroundUploadURLbase\t9
-    CADisableMinimumFrameDuration\t10
-    CFBundleDevelopmentLanguage\t14
-    CFBundleDevelopmentRegin\t14
-    CFBundleDisplayname\t15
-    CFBundleExcecutable\t16
-    CFBundleExecutableFile\t16
-    CFBundleID\t22
-    CFBundleIcon\t18
-    CFBundleIconfile\t18
-    CFBundleIdentifer\t22
-    CFBundleIndentifier\t22
-    CFBundleShortVersion\t28
-    CFBundleShortVersionSting\t28
-    CFBundleVersionString\t32
-    CFBundlename\t25
-    CFBundleversion\t32
-    CFShortVersionString\t28
-    CMIOExtensionMachServicename\t36
-    CSSearchableItemTypes\t50
-    EXAppExtensionAttribute\t53
-    EXExtensionAttributes\t53
-    EXExtensionPoint\t54
-    EXExtensionPointIdentifer\t54
-    EXPrincipleClass\t55
-    Excluded Url Patterns\t279
-    FSFileObjectsAreCaseSensitive\t63
-    FSMediaType\t69
-    FSPersonality\t72
-    FSSupportsPathURL\t84
-    IntentRestrictedWhileLocked\t91
-    IntentSupported\t93
-    IntentsRestrictedWhenLocked\t91
-    MSSupportedPresentationContext\t106
-    MusicHapticSupported\t109
-    NEProviderClass\t111
-    NFCReaderUsage\t114
-    NSAddressBookUsageDescription\t136
-    NSAllowArbitraryLoads\t117
-    NSAllowArbitraryLoadsForMedia\t118
-    NSAllowArbitraryLoadsInWebContent\t119
-    NSAllowLocalNetworking\t120
-    NSAllowsArbitraryLoad\t117
-    NSAllowsArbitraryLoadsForWebContent\t119
-    NSAllowsArbitraryLoadsInMedia\t118
-    NSAppTransportSecurit\t125
-    NSAppleEventUsageDescription\t126
-    NSAppleMusicUsage\t127
-    NSApplicationTransportSecurity\t125
-    NSAudioCaptureUsage\t128
-    NSBluetoothAlwaysUsage\t129
-    NSBluetoothUsageDescription\t129
-    NSCalendarFullAccessUsageDescription\t132
-    NSCalendarUsageDescription\t133
-    NSCalendarsWriteOnlyUsageDescription\t134
-    NSCamaraUsageDescription\t135
-    NSCameraUsage\t135
-    NSCameraUsageDescripton\t135
-    NSContactUsageDescription\t136
-    NSContactsUsage\t136
-    NSExceptionAllowInsecureHTTPLoads\t143
-    NSExceptionAllowsLocalNetworking\t120
-    NSExceptionDomain\t144
-    NSExceptionRequireForwardSecrecy\t147
-    NSExtensionActionWantsFullscreenPresentation\t150
-    NSExtensionActivationRules\t152
-    NSExtensionActivationSupportsImagesWithMaxCount\t156
-    NSExtensionActivationSupportsTextWithMaxCount\t158
-    NSExtensionActivationSupportsVideoWithMaxCount\t157
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t160
-    NSExtensionActivationsRule\t152
-    NSExtensionAttribute\t162
-    NSExtensionFileProviderDocumentsGroup\t168
-    NSExtensionFileProviderSupportEnumeration\t170
-    NSExtensionIdentifier\t175
-    NSExtensionJavaScriptPreProcessingFile\t172
-    NSExtensionJavascriptPreprocessingFile\t172
-    NSExtensionMainStoryBoard\t173
-    NSExtensionPointIdentifer\t175
-    NSExtensionPrincipleClass\t178
-    NSExtensions\t149
-    NSExtention\t149
-    NSFaceIDUsage\t190
-    NSFaceIdUsageDescription\t190
-    NSGKFriendsListUsageDescription\t198
-    NSHandTrackingUsageDescription\t199
-    NSHealthReadUsageDescription\t202
-    NSHealthShareUsage\t202
-    NSHealthUpdateUsage\t203
-    NSHealthWriteUsageDescription\t203
-    NSHomekitUsageDescription\t204
-    NSIncludeSubdomains\t206
-    NSIncludesSubDomains\t206
-    NSLocalNetworkUsage\t207
-    NSLocationAlwaysAndWhenInUsageDescription\t208
-    NSLocationAlwaysUsage\t209
-    NSLocationDefaultAccuracy\t210
-    NSLocationTemporaryUsageDescription\t212
-    NSLocationUsage\t214
-    NSLocationWhenInUsageDescription\t215
-    NSLocationWhenInUseAndAlwaysUsageDescription\t208
-    NSLocationWhenInUseDescription\t215
-    NSLocationWhenInUseUsage\t215
-    NSMediaLibraryUsageDescription\t127
-    NSMicUsageDescription\t217
-    NSMicrophoneUsage\t217
-    NSMicrophoneUsageDescripton\t217
-    NSMotionUsage\t218
-    NSNFCReaderUsageDescription\t114
-    NSPhotoLibaryUsageDescription\t224
-    NSPhotoLibraryAdditionUsageDescription\t223
-    NSPhotoLibraryAdditionsUsageDescription\t223
-    NSPhotosUsageDescription\t224
-    NSReminderUsageDescription\t240
-    NSRequireCertificateTransparency\t242
-    NSSensorKitUsageDetails\t246
-    NSSpeechRecogntionUsageDescription\t248
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t143
-    NSTemporaryExceptionMinimumTLSVersion\t146
-    NSTemporaryExceptionRequiresForwardSecrecy\t147
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t143
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t146
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t147
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t143
-    NSThirdPartyExceptionMinimumTLSVersion\t146
-    NSThirdPartyExceptionRequiresForwardSecrecy\t147
-    NSTrackingUsageDescription\t250
-    NSTransportSecurity\t125
-    NSUserTrackingUsage\t250
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t256
-    PHSupportedMediaType\t258
-    ProvidesPassKeys\t267
-    ProvidesPassword\t268
-    QLSupportedContentType\t270
-    RPBroadcastProcessmode\t274
-    RequestOpenAccess\t273
-    RequestsFullAccess\t273
-    SFSafariStylesheet\t297
-    SFSafariWebsiteAcces\t299
-    StyleSheet\t280
-    SupportsCredentialsExchange\t328
-    UIAppFont\t330
-    UIApplicationSceneManifiest\t333
-    UIDocumentPickerSupportedTypes\t351
-    UIFonts\t330
-    UILaunchImage\t354
-    UILaunchStoryboard\t367
-    UILaunchscreen\t360
-    UIMainStoryBoardFile\t370
-    UIMainStoryboardFileName\t370
-    UIPreRenderedIcon\t378
-    UIPreferredDefaultSceneSessionRole\t332
-    UIStatusBarIsHidden\t388
-    UISupportedInterfaceOrientation\t391
-    UISupportedInterfaceOrientations_i~iPhone\t391
-    UISupportedInterfaceOrientations~iPad\t391
-    UIUserInterFaceStyle\t399
-    UIViewControllerBasedStatusBarApperance\t400
-    UNNotificationExtensionCategories\t410
-    UNNotificationExtensionInitialContentSizeratio\t412
-    UserInterfaceStyle\t399
+    ASCredentialProviderExtensionCapability\t10
+    Allowed Url Patterns\t376
+    AllowedDomains\t386
+    AudioComponent\t252
+    BackgroundUploadBaseURL\t33
+    BackgroundUploadURLbase\t33
+    CADisableMinimumFrameDuration\t35
+    CFBundleDevelopmentLanguage\t41
+    CFBundleDevelopmentRegin\t41
+    CFBundleDisplayname\t42
+    CFBundleExcecutable\t43
+    CFBundleExecutableFile\t43
+    CFBundleID\t49
+    CFBundleIcon\t45
+    CFBundleIconfile\t45
+    CFBundleIdentifer\t49
+    CFBundleIndentifier\t49
+    CFBundleShortVersion\t56
+    CFBundleShortVersionSting\t56
+    CFBundleVersionString\t60
+    CFBundlename\t53
+    CFBundleversion\t60
+    CFShortVersionString\t56
+    CKSharingSupport\t61
+    CMIOExtensionMachServicename\t65
+    CSSearchableItemTypes\t79
+    EXAppExtensionAttribute\t83
+    EXExtensionAttributes\t83
+    EXExtensionPoint\t84
+    EXExtensionPointIdentifer\t84
+    EXPrincipleClass\t85
+    Excluded Url Patterns\t380
+    FSFileObjectsAreCaseSensitive\t93
+    FSMediaType\t99
+    FSPersonality\t102
+    FSSupportsPathURL\t114
+    IOKitPersonality\t126
+    IntentRestrictedWhileLocked\t123
+    IntentSupported\t125
+    IntentsRestrictedWhenLocked\t123
+    LSBundleContainsCoreMLModel\t159
+    MSSupportedPresentationContext\t170
+    MetalHUDEnabled\t168
+    MusicHapticSupported\t173
+    NEProviderClass\t175
+    NFCReaderUsage\t181
+    NSAddressBookUsageDescription\t223
+    NSAllowArbitraryLoads\t191
+    NSAllowArbitraryLoadsForMedia\t192
+    NSAllowArbitraryLoadsInWebContent\t193
+    NSAllowLocalNetworking\t194
+    NSAllowsArbitraryLoad\t191
+    NSAllowsArbitraryLoadsForWebContent\t193
+    NSAllowsArbitraryLoadsInMedia\t192
+    NSAppTransportSecurit\t200
+    NSAppleEventUsageDescription\t201
+    NSAppleMusicUsage\t202
+    NSApplicationTransportSecurity\t200
+    NSAudioCaptureUsage\t207
+    NSBluetoothAlwaysUsage\t209
+    NSBluetoothUsageDescription\t209
+    NSBonjourService\t212
+    NSBonjourServiceTypes\t212
+    NSCalendarFullAccessUsageDescription\t213
+    NSCalendarUsageDescription\t214
+    NSCalendarsWriteOnlyUsageDescription\t215
+    NSCamaraUsageDescription\t220
+    NSCameraUsage\t220
+    NSCameraUsageDescripton\t220
+    NSContactUsageDescription\t223
+    NSContactsUsage\t223
+    NSExceptionAllowInsecureHTTPLoads\t232
+    NSExceptionAllowsLocalNetworking\t194
+    NSExceptionDomain\t233
+    NSExceptionRequireForwardSecrecy\t236
+    NSExtensionActionWantsFullscreenPresentation\t239
+    NSExtensionActivationRules\t241
+    NSExtensionActivationSupportsImagesWithMaxCount\t245
+    NSExtensionActivationSupportsTextWithMaxCount\t247
+    NSExtensionActivationSupportsVideoWithMaxCount\t246
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t249
+    NSExtensionActivationsRule\t241
+    NSExtensionAttribute\t251
+    NSExtensionFileProviderDocumentsGroup\t257
+    NSExtensionFileProviderSupportEnumeration\t259
+    NSExtensionIdentifier\t264
+    NSExtensionJavaScriptPreProcessingFile\t261
+    NSExtensionJavascriptPreprocessingFile\t261
+    NSExtensionMainStoryBoard\t262
+    NSExtensionPointIdentifer\t264
+    NSExtensionPrincipleClass\t267
+    NSExtensions\t238
+    NSExtention\t238
+    NSFaceIDUsage\t279
+    NSFaceIdUsageDescription\t279
+    NSGKFriendsListUsageDescription\t287
+    NSHandTrackingUsageDescription\t288
+    NSHealthReadUsageDescription\t291
+    NSHealthShareUsage\t291
+    NSHealthUpdateUsage\t292
+    NSHealthWriteUsageDescription\t292
+    NSHomekitUsageDescription\t293
+    NSIncludeSubdomains\t295
+    NSIncludesSubDomains\t295
+    NSLocalNetworkUsage\t296
+    NSLocationAlwaysAndWhenInUsageDescription\t297
+    NSLocationAlwaysUsage\t298
+    NSLocationDefaultAccuracy\t299
+    NSLocationTemporaryUsageDescription\t301
+    NSLocationUsage\t303
+    NSLocationWhenInUsageDescription\t304
+    NSLocationWhenInUseAndAlwaysUsageDescription\t297
+    NSLocationWhenInUseDescription\t304
+    NSLocationWhenInUseUsage\t304
+    NSMediaLibraryUsageDescription\t202
+    NSMicUsageDescription\t306
+    NSMicrophoneUsage\t306
+    NSMicrophoneUsageDescripton\t306
+    NSMotionUsage\t307
+    NSNFCReaderUsageDescription\t181
+    NSPhotoLibaryUsageDescription\t313
+    NSPhotoLibraryAdditionUsageDescription\t312
+    NSPhotoLibraryAdditionsUsageDescription\t312
+    NSPhotosUsageDescription\t313
+    NSReminderUsageDescription\t329
+    NSRequireCertificateTransparency\t331
+    NSSensorKitUsageDetails\t335
+    NSSpeechRecogntionUsageDescription\t337
+    NSSystemExtensionUsage\t339
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t232
+    NSTemporaryExceptionMinimumTLSVersion\t235
+    NSTemporaryExceptionRequiresForwardSecrecy\t236
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t232
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t235
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t236
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t232
+    NSThirdPartyExceptionMinimumTLSVersion\t235
+    NSThirdPartyExceptionRequiresForwardSecrecy\t236
+    NSTrackingUsageDescription\t340
+    NSTransportSecurity\t200
+    NSUserTrackingUsage\t340
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t356
+    PHSupportedMediaType\t358
+    ProvidesPassKeys\t367
+    ProvidesPassword\t368
+    QLSupportedContentType\t371
+    RPBroadcastProcessmode\t375
+    RequestOpenAccess\t374
+    RequestsFullAccess\t374
+    SFSafariStylesheet\t398
+    SFSafariWebsiteAcces\t400
+    StyleSheet\t381
+    SupportsCredentialsExchange\t430
+    UIAppFont\t432
+    UIApplicationSceneManifiest\t435
+    UIDocumentPickerSupportedTypes\t454
+    UIFonts\t432
+    UILaunchImage\t457
+    UILaunchStoryboard\t470
+    UILaunchscreen\t463
+    UIMainStoryBoardFile\t473
+    UIMainStoryboardFileName\t473
+    UIPreRenderedIcon\t481
+    UIPreferredDefaultSceneSessionRole\t434
+    UIRequirePersistentWiFi\t484
+    UIRequiresPersistentWifi\t484
+    UIStatusBarIsHidden\t492
+    UISupportedExternalAccessoryProtocol\t495
+    UISupportedInterfaceOrientation\t496
+    UISupportedInterfaceOrientations_i~iPhone\t496
+    UISupportedInterfaceOrientations~iPad\t496
+    UIUserInterFaceStyle\t504
+    UIViewControllerBasedStatusBarApperance\t505
+    UNNotificationExtensionCategories\t515
+    UNNotificationExtensionInitialContentSizeratio\t517
+    UserInterfaceStyle\t504
+    WKAppBoundDomain\t523
     """
 }

@@ -3,18 +3,27 @@
 extension KeyFamily {
   /// Every family, sorted by member name.
   public static let all: [KeyFamily] = [
+    .accessories,
     .accountExtensions,
     .actionExtensions,
     .activationRules,
     .alternateIcons,
     .appExtensions,
     .appearance,
+    .audioComponents,
+    .authentication,
     .bundleIcons,
     .bundleIdentity,
     .bundleLanguages,
     .bundleVersions,
+    .cameraEffects,
+    .cloudAndModels,
     .contentExtensions,
+    .debugging,
     .documentPickers,
+    .driverDeviceMatching,
+    .driverLibraries,
+    .driverPersonalities,
     .extensionKit,
     .fileProviders,
     .fileSystemModules,
@@ -24,8 +33,10 @@ extension KeyFamily {
     .launchImages,
     .launchScreens,
     .launchStoryboards,
+    .localServices,
     .messageExtensions,
     .newsstand,
+    .nfc,
     .notificationExtensions,
     .orientation,
     .primaryIcon,
@@ -45,25 +56,37 @@ extension KeyFamily {
     .serviceExtensions,
     .shortcuts,
     .statusBar,
+    .streaming,
+    .systemExtensions,
     .transportSecurity,
     .transportSecurityExceptions,
+    .webAndWiFi,
   ]
 
   /// The keys of the family, sorted by member name.
   public var keys: [InfoPlistKey] {
     switch name {
+    case "accessories": Self.accessoriesKeys()
     case "account-extensions": Self.accountExtensionsKeys()
     case "action-extensions": Self.actionExtensionsKeys()
     case "activation-rules": Self.activationRulesKeys()
     case "alternate-icons": Self.alternateIconsKeys()
     case "app-extensions": Self.appExtensionsKeys()
     case "appearance": Self.appearanceKeys()
+    case "audio-components": Self.audioComponentsKeys()
+    case "authentication": Self.authenticationKeys()
     case "bundle-icons": Self.bundleIconsKeys()
     case "bundle-identity": Self.bundleIdentityKeys()
     case "bundle-languages": Self.bundleLanguagesKeys()
     case "bundle-versions": Self.bundleVersionsKeys()
+    case "camera-effects": Self.cameraEffectsKeys()
+    case "cloud-and-models": Self.cloudAndModelsKeys()
     case "content-extensions": Self.contentExtensionsKeys()
+    case "debugging": Self.debuggingKeys()
     case "document-pickers": Self.documentPickersKeys()
+    case "driver-device-matching": Self.driverDeviceMatchingKeys()
+    case "driver-libraries": Self.driverLibrariesKeys()
+    case "driver-personalities": Self.driverPersonalitiesKeys()
     case "extension-kit": Self.extensionKitKeys()
     case "file-providers": Self.fileProvidersKeys()
     case "file-system-modules": Self.fileSystemModulesKeys()
@@ -73,8 +96,10 @@ extension KeyFamily {
     case "launch-images": Self.launchImagesKeys()
     case "launch-screens": Self.launchScreensKeys()
     case "launch-storyboards": Self.launchStoryboardsKeys()
+    case "local-services": Self.localServicesKeys()
     case "message-extensions": Self.messageExtensionsKeys()
     case "newsstand": Self.newsstandKeys()
+    case "nfc": Self.nfcKeys()
     case "notification-extensions": Self.notificationExtensionsKeys()
     case "orientation": Self.orientationKeys()
     case "primary-icon": Self.primaryIconKeys()
@@ -94,10 +119,26 @@ extension KeyFamily {
     case "service-extensions": Self.serviceExtensionsKeys()
     case "shortcuts": Self.shortcutsKeys()
     case "status-bar": Self.statusBarKeys()
+    case "streaming": Self.streamingKeys()
+    case "system-extensions": Self.systemExtensionsKeys()
     case "transport-security": Self.transportSecurityKeys()
     case "transport-security-exceptions": Self.transportSecurityExceptionsKeys()
+    case "web-and-wifi": Self.webAndWiFiKeys()
     default: []
     }
+  }
+
+  private static func accessoriesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAccessorySetupBluetoothCompanyIdentifiers)
+    keys.append(.nsAccessorySetupBluetoothNames)
+    keys.append(.nsAccessorySetupBluetoothServices)
+    keys.append(.nsAccessorySetupKitEnabled)
+    keys.append(.nsAccessorySetupKitSupports)
+    keys.append(.nsAccessorySetupSupports)
+    keys.append(.uiApplicationSupportsPrintCommand)
+    keys.append(.uiSupportedExternalAccessoryProtocols)
+    return keys
   }
 
   private static func accountExtensionsKeys() -> [InfoPlistKey] {
@@ -188,6 +229,37 @@ extension KeyFamily {
     return keys
   }
 
+  private static func audioComponentsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.audioComponents)
+    keys.append(.audioComponentsFactoryFunction)
+    keys.append(.audioComponentsFilesAllReadWrite)
+    keys.append(.audioComponentsIOKitUserClient)
+    keys.append(.audioComponentsMachLookupGlobalName)
+    keys.append(.audioComponentsManufacturer)
+    keys.append(.audioComponentsName)
+    keys.append(.audioComponentsNetworkClient)
+    keys.append(.audioComponentsResourceUsage)
+    keys.append(.audioComponentsSandboxSafe)
+    keys.append(.audioComponentsSubtype)
+    keys.append(.audioComponentsTags)
+    keys.append(.audioComponentsType)
+    keys.append(.audioComponentsVersion)
+    return keys
+  }
+
+  private static func authenticationKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.additionalHeaderFieldsAreSupported)
+    keys.append(.asAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn)
+    keys.append(.asWebAuthenticationSessionWebBrowserSupportCapabilities)
+    keys.append(.callbackURLMatchingIsSupported)
+    keys.append(.ephemeralBrowserSessionIsSupported)
+    keys.append(.isSupported)
+    keys.append(.nsAutoFillRequiresTextContentTypeForOneTimeCodeOnMac)
+    return keys
+  }
+
   private static func bundleIconsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.cfBundleIconFile)
@@ -227,6 +299,26 @@ extension KeyFamily {
     return keys
   }
 
+  private static func cameraEffectsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.avInitialRouteSharingPolicy)
+    keys.append(.nsAlwaysAllowMicrophoneModeControl)
+    keys.append(.nsCameraPortraitEffectEnabled)
+    keys.append(.nsCameraReactionEffectGesturesEnabledDefault)
+    keys.append(.nsCameraReactionEffectsEnabled)
+    keys.append(.nsCameraStudioLightEnabled)
+    keys.append(.nsCameraUseContinuityCameraDeviceType)
+    keys.append(.nsCameraUseExternalDeviceType)
+    return keys
+  }
+
+  private static func cloudAndModelsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.ckSharingSupported)
+    keys.append(.lsBundleContainsCoreMLmlmodelc)
+    return keys
+  }
+
   private static func contentExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.csExtensionLabel)
@@ -239,6 +331,20 @@ extension KeyFamily {
     return keys
   }
 
+  private static func debuggingKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.metalCaptureEnabled)
+    keys.append(.metalHudEnabled)
+    keys.append(.neTestAppMapping)
+    keys.append(.osLogPreferences)
+    keys.append(.osLogPreferencesCategory)
+    keys.append(.osLogPreferencesEntry)
+    keys.append(.osLogPreferencesLevel)
+    keys.append(.osLogPreferencesLevelEnable)
+    keys.append(.osLogPreferencesLevelPersist)
+    return keys
+  }
+
   private static func documentPickersKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.nsExtensionFileProviderDocumentGroup)
@@ -246,6 +352,56 @@ extension KeyFamily {
     keys.append(.phSupportedMediaTypes)
     keys.append(.uiDocumentPickerModes)
     keys.append(.uiDocumentPickerSupportedFileTypes)
+    return keys
+  }
+
+  private static func driverDeviceMatchingKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.bConfigurationValue)
+    keys.append(.bInterfaceNumber)
+    keys.append(.bInterfaceSubClass)
+    keys.append(.cameraAssistantBundleID)
+    keys.append(.idProduct)
+    keys.append(.idVendor)
+    keys.append(.ioPCIPauseCompatible)
+    keys.append(.ioPCIPrimaryMatch)
+    keys.append(.ioPCITunnelCompatible)
+    keys.append(.ioProviderMergeProperties)
+    keys.append(.ioUserAudioDriverUserClientProperties)
+    keys.append(.ioUserDriverUserClientIOClass)
+    keys.append(.ioUserDriverUserClientIOUserClass)
+    keys.append(.ioUserMIDIDriverUserClientProperties)
+    return keys
+  }
+
+  private static func driverLibrariesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.osBundleCompatibleVersion)
+    keys.append(.osBundleLibraries)
+    keys.append(.osBundleLibrariesEntry)
+    return keys
+  }
+
+  private static func driverPersonalitiesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfBundleIdentifierKernel)
+    keys.append(.ioKitPersonalities)
+    keys.append(.ioKitPersonalitiesCFBundleIdentifier)
+    keys.append(.ioKitPersonalitiesEntry)
+    keys.append(.ioKitPersonalitiesIOClass)
+    keys.append(.ioMatchCategory)
+    keys.append(.ioMatchDefer)
+    keys.append(.ioNameMatch)
+    keys.append(.ioParentMatch)
+    keys.append(.ioPathMatch)
+    keys.append(.ioProbeScore)
+    keys.append(.ioPropertyMatch)
+    keys.append(.ioProviderClass)
+    keys.append(.ioResourceMatch)
+    keys.append(.ioUserClass)
+    keys.append(.ioUserClientClass)
+    keys.append(.ioUserServerName)
+    keys.append(.ioUserServerOneProcess)
     return keys
   }
 
@@ -390,6 +546,22 @@ extension KeyFamily {
     return keys
   }
 
+  private static func localServicesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.advertises)
+    keys.append(.browses)
+    keys.append(.nsApplicationServiceIdentifier)
+    keys.append(.nsApplicationServicePlatformSupport)
+    keys.append(.nsApplicationServiceUsageDescription)
+    keys.append(.nsApplicationServices)
+    keys.append(.nsBonjourServices)
+    keys.append(.publishable)
+    keys.append(.subscribable)
+    keys.append(.wiFiAwareServices)
+    keys.append(.wifiAwareServicesEntry)
+    return keys
+  }
+
   private static func messageExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.idMessageFilterExtensionNetworkURL)
@@ -412,6 +584,13 @@ extension KeyFamily {
     keys.append(.uiNewsstandBindingEdge)
     keys.append(.uiNewsstandBindingType)
     keys.append(.uiNewsstandIcon)
+    return keys
+  }
+
+  private static func nfcKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nfcFeliCaSystemCodes)
+    keys.append(.nfcISO7816SelectIdentifiers)
     return keys
   }
 
@@ -712,6 +891,25 @@ extension KeyFamily {
     return keys
   }
 
+  private static func streamingKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.approvedStreamingEndpoints)
+    keys.append(.approvedStreamingEndpointsEntry)
+    keys.append(.mdeSupportedProtocols)
+    keys.append(.mdeSupportedProtocolsEntry)
+    keys.append(.mdeSupportsUniversalURLPlayback)
+    return keys
+  }
+
+  private static func systemExtensionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsEndpointSecurityEarlyBoot)
+    keys.append(.nsEndpointSecurityRebootRequired)
+    keys.append(.nsSystemExtensionUsageDescription)
+    keys.append(.osBundleUsageDescription)
+    return keys
+  }
+
   private static func transportSecurityKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.nsAllowsArbitraryLoads)
@@ -738,6 +936,14 @@ extension KeyFamily {
     keys.append(.nsPinnedLeafIdentities)
     keys.append(.nsRequiresCertificateTransparency)
     keys.append(.spkiSHA256Base64)
+    return keys
+  }
+
+  private static func webAndWiFiKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAdvertisingAttributionReportEndpoint)
+    keys.append(.uiRequiresPersistentWiFi)
+    keys.append(.wkAppBoundDomains)
     return keys
   }
 }
