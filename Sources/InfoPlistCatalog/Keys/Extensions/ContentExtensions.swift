@@ -117,4 +117,50 @@ extension InfoPlistKey {
     ifMissing: "The older extension point may not know what the extension provides.",
     sources: [.publicFiles],
     confidence: .medium)
+
+  /// The still images of the Top Shelf.
+  public static let tvTopShelfImage: InfoPlistKey = InfoPlistKey(
+    "TVTopShelfImage",
+    title: nil,
+    in: .contentExtensions,
+    .dictionary(),
+    since: [.tvOS()],
+    localized: [.never],
+    related: ["NSExtension.NSExtensionAttributes.TVExtensionProtocols"],
+    misspellings: ["TVTopShelflmage", "TVTopShelfImages"],
+    example: "<dict><key>TVTopShelfPrimaryImageWide</key><string>Top Shelf Image Wide</string></dict>",
+    summary: "Names of the images that the Top Shelf shows when no extension fills it.",
+    details: "Builds from an asset catalog with an icon set for Apple TV write it; a few projects write it by hand.",
+    whenNeeded: "In apps for Apple TV.",
+    ifMissing: "Store validation is reported to reject an app for Apple TV without Top Shelf images.",
+    mistakes: ["A lower-case l in place of the capital I of Image, as in files copied from a picture."],
+    sources: [.publicFiles],
+    confidence: .medium)
+
+  /// The image of ordinary width.
+  public static let tvTopShelfPrimaryImage: InfoPlistKey = InfoPlistKey(
+    "TVTopShelfImage.TVTopShelfPrimaryImage",
+    title: nil,
+    in: .contentExtensions,
+    .string(.imageName),
+    since: [.tvOS()],
+    related: ["TVTopShelfImage.TVTopShelfPrimaryImageWide"],
+    example: "<string>Top Shelf Image</string>",
+    summary: "Name of the Top Shelf image in the asset catalog.",
+    sources: [.publicFiles],
+    confidence: .medium)
+
+  /// The wide image.
+  public static let tvTopShelfPrimaryImageWide: InfoPlistKey = InfoPlistKey(
+    "TVTopShelfImage.TVTopShelfPrimaryImageWide",
+    title: nil,
+    in: .contentExtensions,
+    .string(.imageName),
+    since: [.tvOS()],
+    related: ["TVTopShelfImage.TVTopShelfPrimaryImage"],
+    misspellings: ["TVTopShelfPrimary|mageWide"],
+    example: "<string>Top Shelf Image Wide</string>",
+    summary: "Name of the wide Top Shelf image in the asset catalog.",
+    sources: [.publicFiles],
+    confidence: .medium)
 }
