@@ -3,1462 +3,1560 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 529
+  static let count: Int = 574
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t5 40 100 103 128 161 234 302 316 348 351 352 501 503 522
-    0\t51
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t6
-    ASAccountAuthenticationModificationPasswordGenerationRequirements\t7
-    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t8
-    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t9
-    ASCredentialProviderExtensionCapabilities\t10
-    ASCredentialProviderExtensionShowsConfigurationUI\t11
-    ASCredentialProviderViewControllerClass\t12
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t13
-    AVInitialRouteSharingPolicy\t29
-    Action\t382
+    *\t7 42 103 106 135 169 243 311 325 357 361 362 465 545 547 566
+    0\t53
+    AMDefaultParameters\t4
+    AMName\t5
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t8
+    ASAccountAuthenticationModificationPasswordGenerationRequirements\t9
+    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t10
+    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t11
+    ASCredentialProviderExtensionCapabilities\t12
+    ASCredentialProviderExtensionShowsConfigurationUI\t13
+    ASCredentialProviderViewControllerClass\t14
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t15
+    AVInitialRouteSharingPolicy\t31
+    Action\t393
     AdditionalHeaderFieldsAreSupported\t0
     Advertises\t1
-    Allowed Domains\t386
-    Allowed URL Patterns\t376
-    ApprovedStreamingEndpoints\t4
-    AudioComponentBundle\t14
-    AudioComponents\t15 252
-    BackgroundUploadURLBase\t33
-    BadgeImageType\t86
-    Browses\t34
-    CADisableMinimumFrameDurationOnPhone\t35
-    CFBundleAllowMixedLocalizations\t38
-    CFBundleAlternateIcons\t39
-    CFBundleDevelopmentRegion\t41
-    CFBundleDisplayName\t42
-    CFBundleExecutable\t43
-    CFBundleGetInfoString\t44
-    CFBundleIconFile\t45
-    CFBundleIconFiles\t2 46 178 360
-    CFBundleIconName\t3 47 361
-    CFBundleIcons\t48
-    CFBundleIdentifier\t49 127
-    CFBundleIdentifierKernel\t50
-    CFBundleInfoDictionaryVersion\t51
-    CFBundleLocalizations\t52
-    CFBundleName\t53
-    CFBundlePackageType\t54
-    CFBundlePrimaryIcon\t55
-    CFBundleShortVersionString\t56
-    CFBundleSignature\t57
-    CFBundleSpokenName\t58
-    CFBundleSymbolName\t59
-    CFBundleVersion\t60
-    CKSharingSupported\t61
-    CLRequireExplicitServiceSession\t62
-    CMIOExtension\t64
-    CMIOExtensionMachServiceName\t65
-    CPInstrumentClusterNavigationSceneOptions\t71
-    CPSceneSessionRoleImmersiveSpaceApplication\t72
-    CPSupportsDashboardNavigationScene\t73
-    CPSupportsInstrumentClusterNavigationScene\t74
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t75
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t76
-    CPTemplateApplicationSceneSessionRoleApplication\t77
-    CSExtensionLabel\t78
-    CSSupportedContentTypes\t79
-    CallbackURLMatchingIsSupported\t36
-    CameraAssistantBundleID\t37
-    Category\t87
-    ClassImplementationID\t63
-    CodecInfo\t66
-    CodecName\t67
-    CodecType\t68
-    Command\t378
-    ContentViewMinimumHeight\t69
-    ContentViewMinimumWidth\t70
-    Description\t405
-    EXAppExtensionAttributes\t83
-    EXExtensionPointIdentifier\t84
-    EXPrincipalClass\t85
-    Enable\t354
-    EphemeralBrowserSessionIsSupported\t82
-    Excluded URL Patterns\t380
-    FSActivateOptionSyntax\t91
-    FSCheckOptionSyntax\t92
-    FSFormatContentMask\t94
-    FSFormatMaximumSize\t95
-    FSFormatMinimumSize\t96
-    FSFormatOptionSyntax\t97
-    FSMediaProperties\t98
-    FSMediaTypes\t99
-    FSName\t101 104
-    FSPersonalities\t102
-    FSProbeOrder\t105
-    FSRequiresSecurityScopedPathURLResources\t106
-    FSShortName\t107
-    FSSubType\t109
-    FSSupportedSchemes\t110
-    FSSupportsBlockResources\t111
-    FSSupportsGenericURLResources\t112
-    FSSupportsKernelOffloadedIO\t113
-    FSSupportsPathURLs\t114
-    FSSupportsServerURLs\t115
-    FSfileObjectsAreCaseSensitive\t93
-    IDMessageFilterExtensionNetworkURL\t117
-    ILClassificationExtensionNetworkReportDestination\t120
-    ILClassificationExtensionSMSReportDestination\t121
-    ILMessageFilterExtensionNetworkURL\t122
-    IOClass\t129 146
-    IOKitPersonalities\t126
-    IOMatchCategory\t130
-    IOMatchDefer\t131
-    IONameMatch\t132
-    IOPCIPauseCompatible\t133
-    IOPCIPrimaryMatch\t134
-    IOPCITunnelCompatible\t135
-    IOParentMatch\t136
-    IOPathMatch\t137
-    IOProbeScore\t138
-    IOPropertyMatch\t139
-    IOProviderClass\t140
-    IOProviderMergeProperties\t141
-    IOResourceMatch\t142
-    IOUserAudioDriverUserClientProperties\t143
-    IOUserClass\t144 147
-    IOUserClientClass\t145
-    IOUserMIDIDriverUserClientProperties\t148
-    IOUserServerName\t149
-    IOUserServerOneProcess\t150
-    Identifier\t88 383
-    Image\t384
-    IntentsRestrictedWhileLocked\t123
-    IntentsRestrictedWhileProtectedDataUnavailable\t124
-    IntentsSupported\t125
-    IsASCIICapable\t151
-    IsSupported\t152
-    LSBundleContainsCoreMLmlmodelc\t159
-    Label\t89 385
-    Level\t353 387
-    MDESupportedProtocols\t160
-    MDESupportsUniversalURLPlayback\t162
-    MEComposeIcon\t163
-    MEComposeIconToolTip\t164
-    MEComposeSession\t165
-    MEExtensionCapabilities\t166
-    MSMessagesAppPresentationContextMessages\t169
-    MSSupportedPresentationContexts\t170
-    MTFileNameExtensionArray\t171
-    MTUTTypeArray\t172
-    MetalCaptureEnabled\t167
-    MetalHudEnabled\t168
-    MusicHapticsSupported\t173
-    NEMachServiceName\t174
-    NEProviderClasses\t175
-    NETestAppMapping\t176
-    NFCReaderUsageDescription\t181
-    NSAccessorySetupBluetoothCompanyIdentifiers\t182
-    NSAccessorySetupBluetoothNames\t183
-    NSAccessorySetupBluetoothServices\t184
-    NSAccessorySetupKitEnabled\t185
-    NSAccessorySetupKitSupports\t186
-    NSAccessorySetupSupports\t187
-    NSAccessoryTrackingUsageDescription\t188
-    NSAdvertisingAttributionReportEndpoint\t189
-    NSAlarmKitUsageDescription\t190
-    NSAllowsArbitraryLoads\t191
-    NSAllowsArbitraryLoadsForMedia\t192
-    NSAllowsArbitraryLoadsInWebContent\t193
-    NSAllowsLocalNetworking\t194
-    NSAlwaysAllowMicrophoneModeControl\t195
-    NSAppBundlesUsageDescription\t196
-    NSAppDataUsageDescription\t197
-    NSAppIconActionTintColorName\t198
-    NSAppIconComplementingColorNames\t199
-    NSAppTransportSecurity\t200
-    NSAppleEventsUsageDescription\t201
-    NSAppleMusicUsageDescription\t202
-    NSApplicationServiceIdentifier\t203
-    NSApplicationServicePlatformSupport\t204
-    NSApplicationServiceUsageDescription\t205
-    NSApplicationServices\t206
-    NSAudioCaptureUsageDescription\t207
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t208
-    NSBluetoothAlwaysUsageDescription\t209
-    NSBluetoothPeripheralUsageDescription\t210
-    NSBluetoothWhileInUseUsageDescription\t211
-    NSBonjourServices\t212
-    NSCalendarsFullAccessUsageDescription\t213
-    NSCalendarsUsageDescription\t214
-    NSCalendarsWriteOnlyAccessUsageDescription\t215
-    NSCameraPortraitEffectEnabled\t216
-    NSCameraReactionEffectGesturesEnabledDefault\t217
-    NSCameraReactionEffectsEnabled\t218
-    NSCameraStudioLightEnabled\t219
-    NSCameraUsageDescription\t220
-    NSCameraUseContinuityCameraDeviceType\t221
-    NSCameraUseExternalDeviceType\t222
-    NSContactsUsageDescription\t223
-    NSCriticalMessagingUsageDescription\t224
-    NSCrossWebsiteTrackingUsageDescription\t225
-    NSDesktopFolderUsageDescription\t226
-    NSDocumentsFolderUsageDescription\t227
-    NSDownloadsFolderUsageDescription\t228
-    NSEndpointSecurityEarlyBoot\t229
-    NSEndpointSecurityRebootRequired\t230
-    NSEnterpriseMCAMUsageDescription\t231
-    NSExceptionAllowsInsecureHTTPLoads\t232
-    NSExceptionDomains\t233
-    NSExceptionMinimumTLSVersion\t235
-    NSExceptionRequiresForwardSecrecy\t236
-    NSExceptionRequiresNIAPTLSPackageVersion\t237
-    NSExtension\t238
-    NSExtensionActionWantsFullScreenPresentation\t239
-    NSExtensionActivationDictionaryVersion\t240
-    NSExtensionActivationRule\t241
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t242
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t243
-    NSExtensionActivationSupportsFileWithMaxCount\t244
-    NSExtensionActivationSupportsImageWithMaxCount\t245
-    NSExtensionActivationSupportsMovieWithMaxCount\t246
-    NSExtensionActivationSupportsText\t247
-    NSExtensionActivationSupportsWebPageWithMaxCount\t248
-    NSExtensionActivationSupportsWebURLWithMaxCount\t249
-    NSExtensionActivationUsesStrictMatching\t250
-    NSExtensionAttributes\t251
-    NSExtensionFileProviderActionActivationRule\t253
-    NSExtensionFileProviderActionIdentifier\t254
-    NSExtensionFileProviderActionName\t255
-    NSExtensionFileProviderActions\t256
-    NSExtensionFileProviderDocumentGroup\t257
-    NSExtensionFileProviderDownloadPipelineDepth\t258
-    NSExtensionFileProviderSupportsEnumeration\t259
-    NSExtensionFileProviderUploadPipelineDepth\t260
-    NSExtensionJavaScriptPreprocessingFile\t261
-    NSExtensionMainStoryboard\t262
-    NSExtensionOverridesHostUIAppearance\t263
-    NSExtensionPointIdentifier\t264
-    NSExtensionPointName\t265
-    NSExtensionPointVersion\t266
-    NSExtensionPrincipalClass\t267
-    NSExtensionServiceAllowsFinderPreviewItem\t268
-    NSExtensionServiceAllowsToolbarItem\t269
-    NSExtensionServiceAllowsTouchBarItem\t270
-    NSExtensionServiceFinderPreviewIconName\t271
-    NSExtensionServiceFinderPreviewLabel\t272
-    NSExtensionServiceRoleType\t273
-    NSExtensionServiceToolbarIconFile\t274
-    NSExtensionServiceToolbarPaletteLabel\t275
-    NSExtensionServiceTouchBarBezelColorName\t276
-    NSExtensionServiceTouchBarIconName\t277
-    NSExtensionServiceTouchBarLabel\t278
-    NSFaceIDUsageDescription\t279
-    NSFallDetectionUsageDescription\t280
-    NSFileProviderDecorations\t281
-    NSFileProviderDomainUsageDescription\t282
-    NSFileProviderPresenceUsageDescription\t283
-    NSFileProviderUserInteractions\t284
-    NSFinancialDataUsageDescription\t285
-    NSFocusStatusUsageDescription\t286
-    NSGKFriendListUsageDescription\t287
-    NSHandsTrackingUsageDescription\t288
-    NSHealthClinicalHealthRecordsShareUsageDescription\t289
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t290
-    NSHealthShareUsageDescription\t291
-    NSHealthUpdateUsageDescription\t292
-    NSHomeKitUsageDescription\t293
-    NSIdentityUsageDescription\t294
-    NSIncludesSubdomains\t295
-    NSLocalNetworkUsageDescription\t296
-    NSLocationAlwaysAndWhenInUseUsageDescription\t297
-    NSLocationAlwaysUsageDescription\t298
-    NSLocationDefaultAccuracyReduced\t299
-    NSLocationRequireExplicitServiceSession\t300
-    NSLocationTemporaryUsageDescriptionDictionary\t301
-    NSLocationUsageDescription\t303
-    NSLocationWhenInUseUsageDescription\t304
-    NSMicrophoneInjectionUsageDescription\t305
-    NSMicrophoneUsageDescription\t306
-    NSMotionUsageDescription\t307
-    NSNearbyInteractionAllowOnceUsageDescription\t308
-    NSNearbyInteractionUsageDescription\t309
-    NSNetworkVolumesUsageDescription\t310
-    NSObservationTrackingEnabled\t311
-    NSPhotoLibraryAddUsageDescription\t312
-    NSPhotoLibraryUsageDescription\t313
-    NSPinnedCAIdentities\t314
-    NSPinnedDomains\t315
-    NSPinnedLeafIdentities\t317
-    NSPrivacyAccessedAPIType\t318
-    NSPrivacyAccessedAPITypeReasons\t319
-    NSPrivacyAccessedAPITypes\t320
-    NSPrivacyCollectedDataType\t321
-    NSPrivacyCollectedDataTypeLinked\t322
-    NSPrivacyCollectedDataTypePurposes\t323
-    NSPrivacyCollectedDataTypeTracking\t324
-    NSPrivacyCollectedDataTypes\t325
-    NSPrivacyTracking\t326
-    NSPrivacyTrackingDomains\t327
-    NSRemindersFullAccessUsageDescription\t328
-    NSRemindersUsageDescription\t329
-    NSRemovableVolumesUsageDescription\t330
-    NSRequiresCertificateTransparency\t331
-    NSRequiresNIAPTLSPackageVersion\t332
-    NSSensorKitPrivacyPolicyURL\t333
-    NSSensorKitUsageDescription\t334
-    NSSensorKitUsageDetail\t335
-    NSSiriUsageDescription\t336
-    NSSpeechRecognitionUsageDescription\t337
-    NSSystemAdministrationUsageDescription\t338
-    NSSystemExtensionUsageDescription\t339
-    NSUserTrackingUsageDescription\t340
-    NSVideoSubscriberAccountUsageDescription\t341
-    NSVoIPUsageDescription\t342
-    NSWidgetWantsLocation\t343
-    NSWorldSensingUsageDescription\t344
-    NetworkExtension\t177
-    OSBundleCompatibleVersion\t346
-    OSBundleLibraries\t347
-    OSBundleUsageDescription\t349
-    OSLogPreferences\t350
-    ObjectName\t345
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t356
-    PHProjectExtensionDefinesProjectTypes\t357
-    PHSupportedMediaTypes\t358
-    Persist\t355
-    PrefersRightToLeft\t359
-    PrimaryLanguage\t362
-    ProExtensionAttributes\t363
-    ProExtensionPrincipalClass\t364
-    ProExtensionPrincipalViewControllerClass\t365
-    ProExtensionUUID\t366
-    ProvidesPasskeys\t367
-    ProvidesPasswords\t368
-    Publishable\t369
-    QLIsDataBasedPreview\t370
-    QLSupportedContentTypes\t371
-    QLSupportsSearchableItems\t372
-    QLThumbnailMinimumDimension\t373
-    RPBroadcastProcessMode\t375
-    RequestsOpenAccess\t374
-    Required\t419
-    SCNDisableWideGamut\t388
-    SFSafariAppExtensionBundleIdentifiersToReplace\t389
-    SFSafariAssociatedContentBlockers\t390
-    SFSafariContentScript\t391
-    SFSafariContextMenu\t392
-    SFSafariCorrespondingIOSAppBundleIdentifier\t393
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t394
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t395
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t396
-    SFSafariExtensionBundleIdentifiersToUninstall\t397
-    SFSafariStyleSheet\t398
-    SFSafariToolbarItem\t399
-    SFSafariWebsiteAccess\t400
-    SPKI-SHA256-BASE64\t402
-    SRResearchDataGeneration\t403
-    SRSensorUsageAmbientLightSensor\t404
-    SRSensorUsageDeviceUsage\t406
-    SRSensorUsageECG\t407
-    SRSensorUsageElevation\t408
-    SRSensorUsageFacialMetrics\t409
-    SRSensorUsageHeartRate\t410
-    SRSensorUsageKeyboardMetrics\t411
-    SRSensorUsageMediaEvents\t412
-    SRSensorUsageMessageUsage\t413
-    SRSensorUsageMotion\t414
-    SRSensorUsageOdometer\t415
-    SRSensorUsagePPG\t416
-    SRSensorUsagePedometer\t417
-    SRSensorUsagePhoneUsage\t418
-    SRSensorUsageSpeechMetrics\t420
-    SRSensorUsageVisits\t421
-    SRSensorUsageWristDetection\t422
-    SRSensorUsageWristTemperature\t423
-    Script\t377
-    ShowsConfigurationUI\t401
-    Style\t424
-    Style Sheet\t381
-    Subscribable\t428
-    SupportedMediaCategories\t429
-    SupportsCredentialExchange\t430
-    SuppressionIdentifier\t90
-    TVExtensionProtocols\t431
-    Text\t379
-    TintColor\t425
-    Translucent\t426
-    UIAppFonts\t432
-    UIAppSupportsHDR\t433
-    UIApplicationPreferredDefaultSceneSessionRole\t434
-    UIApplicationSceneManifest\t435
-    UIApplicationShortcutItemIconFile\t436
-    UIApplicationShortcutItemIconSymbolName\t437
-    UIApplicationShortcutItemIconType\t438
-    UIApplicationShortcutItemSubtitle\t439
-    UIApplicationShortcutItemTitle\t440
-    UIApplicationShortcutItemType\t441
-    UIApplicationShortcutItemUserInfo\t442
-    UIApplicationShortcutItems\t443
-    UIApplicationShortcutWidget\t444
-    UIApplicationSupportsIndirectInputEvents\t445
-    UIApplicationSupportsMultipleScenes\t446
-    UIApplicationSupportsPrintCommand\t447
-    UIApplicationSupportsTabbedSceneCollection\t448
-    UIBrowsableContentSupportsSectionedBrowsing\t449
-    UIColorName\t154
-    UIDefaultLaunchScreen\t450
-    UIDefaultLaunchStoryboard\t451
-    UIDesignRequiresCompatibility\t452
-    UIDocumentPickerModes\t453
-    UIDocumentPickerSupportedFileTypes\t454
-    UIImageName\t153 155
-    UIImageRespectsSafeAreaInsets\t455
-    UIInterfaceOrientation\t456
-    UILaunchImageFile\t457
-    UILaunchImageMinimumOSVersion\t458
-    UILaunchImageName\t459
-    UILaunchImageOrientation\t460
-    UILaunchImageSize\t461
-    UILaunchImages\t462
-    UILaunchScreen\t463
-    UILaunchScreenDefinitions\t464
-    UILaunchScreenIdentifier\t465
-    UILaunchScreens\t466
-    UILaunchStoryboardDefinitions\t467
-    UILaunchStoryboardFile\t468
-    UILaunchStoryboardIdentifier\t469
-    UILaunchStoryboardName\t470
-    UILaunchStoryboards\t471
-    UILaunchToFullScreenByDefaultOnMac\t472
-    UIMainStoryboardFile\t473
-    UINavigationBar\t156 427
-    UINewsstandApp\t474
-    UINewsstandBindingEdge\t475
-    UINewsstandBindingType\t476
-    UINewsstandIcon\t477
-    UIObservationTrackingEnabled\t478
-    UIPreferredDefaultInterfaceOrientation\t479
-    UIPrefersShowingLanguageSettings\t480
-    UIPrerenderedIcon\t116 481
-    UIRequiresFullScreen\t482
-    UIRequiresFullScreenIgnoredStartingWithVersion\t483
-    UIRequiresPersistentWiFi\t484
-    UISceneClassName\t485
-    UISceneConfigurationName\t486
-    UISceneConfigurations\t487
-    UISceneDelegateClassName\t488
-    UISceneInitialImmersionStyle\t489
-    UISceneSessionRoleImmersiveSpaceApplication\t490
-    UISceneStoryboardFile\t491
-    UIStatusBarHidden\t492
-    UIStatusBarStyle\t493
-    UIStatusBarTintParameters\t494
-    UISupportedExternalAccessoryProtocols\t495
-    UISupportedInterfaceOrientations\t496
-    UISupportsAssistiveAccess\t497
-    UISupportsFullScreenInAssistiveAccess\t498
-    UISupportsTrueScreenSizeOnMac\t499
-    UITabBar\t157
-    UIToolbar\t158
-    UIURLToLaunchScreenAssociations\t500
-    UIURLToLaunchStoryboardAssociations\t502
-    UIUserInterfaceStyle\t504
-    UIViewControllerBasedStatusBarAppearance\t505
-    UIViewControllerPerformsActionsWhilePresentingModally\t506
-    UIViewEdgeAntialiasing\t507
-    UIViewGroupOpacity\t508
-    UIWantsDetailedSurfaceInfo\t509
-    UIWhitePointAdaptivityStyle\t510
-    UIWindowSceneSessionRoleApplication\t511
-    UIWindowSceneSessionRoleExternalDisplay\t512
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t513
-    UIWindowSceneSessionRoleVolumetricApplication\t514
-    UNNotificationExtensionCategory\t515
-    UNNotificationExtensionDefaultContentHidden\t516
-    UNNotificationExtensionInitialContentSizeRatio\t517
-    UNNotificationExtensionOverridesDefaultTitle\t518
-    UNNotificationExtensionUserInteractionEnabled\t519
-    WKAppBoundDomains\t523
-    WiFiAwareServices\t520
-    XCSourceEditorCommandClassName\t524
-    XCSourceEditorCommandDefinitions\t525
-    XCSourceEditorCommandIdentifier\t526
-    XCSourceEditorCommandName\t527
-    XCSourceEditorExtensionPrincipalClass\t528
-    bConfigurationValue\t30
-    bInterfaceNumber\t31
-    bInterfaceSubClass\t32
-    com.apple.ctk.aid\t80
-    com.apple.ctk.driver-class\t81
-    com.apple.developer.nfc.readersession.felica.systemcodes\t179
-    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t180
-    com.apple.notificationcenter.widget.description\t521
-    factoryFunction\t16
-    idProduct\t118
-    idVendor\t119
-    iokit.user-client\t18
-    mach-lookup.global-name\t19
-    manufacturer\t20
-    name\t21
-    network.client\t22
-    resourceUsage\t23
-    sandboxSafe\t24
-    shortOptions\t108
-    subtype\t25
-    tags\t26
-    temporary-exception.files.all.read-write\t17
-    type\t27
-    version\t28
+    Allowed Domains\t397
+    Allowed URL Patterns\t387
+    ApprovedStreamingEndpoints\t6
+    AudioComponentBundle\t16
+    AudioComponents\t17 261
+    BackgroundUploadURLBase\t35
+    BadgeImageType\t89
+    Browses\t36
+    CADisableMinimumFrameDurationOnPhone\t37
+    CFBundleAllowMixedLocalizations\t40
+    CFBundleAlternateIcons\t41
+    CFBundleDevelopmentRegion\t43
+    CFBundleDisplayName\t44
+    CFBundleExecutable\t45
+    CFBundleGetInfoString\t46
+    CFBundleIconFile\t47
+    CFBundleIconFiles\t2 48 186 370
+    CFBundleIconName\t3 49 371
+    CFBundleIcons\t50
+    CFBundleIdentifier\t51 134
+    CFBundleIdentifierKernel\t52
+    CFBundleInfoDictionaryVersion\t53
+    CFBundleLocalizations\t54
+    CFBundleName\t55
+    CFBundlePackageType\t56
+    CFBundlePrimaryIcon\t57
+    CFBundleShortVersionString\t58
+    CFBundleSignature\t59
+    CFBundleSpokenName\t60
+    CFBundleSymbolName\t61
+    CFBundleVersion\t62
+    CKSharingSupported\t63
+    CLRequireExplicitServiceSession\t64
+    CMIOExtension\t66
+    CMIOExtensionMachServiceName\t67
+    CPInstrumentClusterNavigationSceneOptions\t74
+    CPSceneSessionRoleImmersiveSpaceApplication\t75
+    CPSupportsDashboardNavigationScene\t76
+    CPSupportsInstrumentClusterNavigationScene\t77
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t78
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t79
+    CPTemplateApplicationSceneSessionRoleApplication\t80
+    CSExtensionLabel\t81
+    CSSupportedContentTypes\t82
+    CallbackURLMatchingIsSupported\t38
+    CameraAssistantBundleID\t39
+    Category\t90
+    ClassImplementationID\t65
+    CodecInfo\t68
+    CodecName\t69
+    CodecType\t70
+    Command\t389
+    ComponentInputModeDict\t71
+    ContentViewMinimumHeight\t72
+    ContentViewMinimumWidth\t73
+    Description\t416
+    EXAppExtensionAttributes\t86
+    EXExtensionPointIdentifier\t87
+    EXPrincipalClass\t88
+    Enable\t364
+    EphemeralBrowserSessionIsSupported\t85
+    Excluded URL Patterns\t391
+    FSActivateOptionSyntax\t94
+    FSCheckOptionSyntax\t95
+    FSFormatContentMask\t97
+    FSFormatMaximumSize\t98
+    FSFormatMinimumSize\t99
+    FSFormatOptionSyntax\t100
+    FSMediaProperties\t101
+    FSMediaTypes\t102
+    FSName\t104 107
+    FSPersonalities\t105
+    FSProbeOrder\t108
+    FSRequiresSecurityScopedPathURLResources\t109
+    FSShortName\t110
+    FSSubType\t112
+    FSSupportedSchemes\t113
+    FSSupportsBlockResources\t114
+    FSSupportsGenericURLResources\t115
+    FSSupportsKernelOffloadedIO\t116
+    FSSupportsPathURLs\t117
+    FSSupportsServerURLs\t118
+    FSfileObjectsAreCaseSensitive\t96
+    IDMessageFilterExtensionNetworkURL\t120
+    ILClassificationExtensionNetworkReportDestination\t123
+    ILClassificationExtensionSMSReportDestination\t124
+    ILMessageFilterExtensionNetworkURL\t125
+    IOClass\t136 153
+    IOKitPersonalities\t133
+    IOMatchCategory\t137
+    IOMatchDefer\t138
+    IONameMatch\t139
+    IOPCIPauseCompatible\t140
+    IOPCIPrimaryMatch\t141
+    IOPCITunnelCompatible\t142
+    IOParentMatch\t143
+    IOPathMatch\t144
+    IOProbeScore\t145
+    IOPropertyMatch\t146
+    IOProviderClass\t147
+    IOProviderMergeProperties\t148
+    IOResourceMatch\t149
+    IOUserAudioDriverUserClientProperties\t150
+    IOUserClass\t151 154
+    IOUserClientClass\t152
+    IOUserMIDIDriverUserClientProperties\t155
+    IOUserServerName\t156
+    IOUserServerOneProcess\t157
+    Identifier\t91 394
+    Image\t395
+    InputMethodConnectionName\t126
+    InputMethodServerControllerClass\t127
+    InputMethodServerDelegateClass\t128
+    InputMethodServerPreferencesWindowControllerClass\t129
+    IntentsRestrictedWhileLocked\t130
+    IntentsRestrictedWhileProtectedDataUnavailable\t131
+    IntentsSupported\t132
+    IsASCIICapable\t158
+    IsSupported\t159
+    LSBundleContainsCoreMLmlmodelc\t166
+    Label\t92 396
+    Level\t363 398
+    MDESupportedProtocols\t168
+    MDESupportsUniversalURLPlayback\t170
+    MDItemKeywords\t167
+    MEComposeIcon\t171
+    MEComposeIconToolTip\t172
+    MEComposeSession\t173
+    MEExtensionCapabilities\t174
+    MSMessagesAppPresentationContextMessages\t177
+    MSSupportedPresentationContexts\t178
+    MTFileNameExtensionArray\t179
+    MTUTTypeArray\t180
+    MetalCaptureEnabled\t175
+    MetalHudEnabled\t176
+    MusicHapticsSupported\t181
+    NEMachServiceName\t182
+    NEProviderClasses\t183
+    NETestAppMapping\t184
+    NFCReaderUsageDescription\t189
+    NSAccessorySetupBluetoothCompanyIdentifiers\t190
+    NSAccessorySetupBluetoothNames\t191
+    NSAccessorySetupBluetoothServices\t192
+    NSAccessorySetupKitEnabled\t193
+    NSAccessorySetupKitSupports\t194
+    NSAccessorySetupSupports\t195
+    NSAccessoryTrackingUsageDescription\t196
+    NSAdvertisingAttributionReportEndpoint\t197
+    NSAlarmKitUsageDescription\t198
+    NSAllowsArbitraryLoads\t199
+    NSAllowsArbitraryLoadsForMedia\t200
+    NSAllowsArbitraryLoadsInWebContent\t201
+    NSAllowsLocalNetworking\t202
+    NSAlwaysAllowMicrophoneModeControl\t203
+    NSAppBundlesUsageDescription\t204
+    NSAppDataUsageDescription\t205
+    NSAppIconActionTintColorName\t206
+    NSAppIconComplementingColorNames\t207
+    NSAppSleepDisabled\t208
+    NSAppTransportSecurity\t209
+    NSAppleEventsUsageDescription\t210
+    NSAppleMusicUsageDescription\t211
+    NSApplicationServiceIdentifier\t212
+    NSApplicationServicePlatformSupport\t213
+    NSApplicationServiceUsageDescription\t214
+    NSApplicationServices\t215
+    NSAudioCaptureUsageDescription\t216
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t217
+    NSBluetoothAlwaysUsageDescription\t218
+    NSBluetoothPeripheralUsageDescription\t219
+    NSBluetoothWhileInUseUsageDescription\t220
+    NSBonjourServices\t221
+    NSCalendarsFullAccessUsageDescription\t222
+    NSCalendarsUsageDescription\t223
+    NSCalendarsWriteOnlyAccessUsageDescription\t224
+    NSCameraPortraitEffectEnabled\t225
+    NSCameraReactionEffectGesturesEnabledDefault\t226
+    NSCameraReactionEffectsEnabled\t227
+    NSCameraStudioLightEnabled\t228
+    NSCameraUsageDescription\t229
+    NSCameraUseContinuityCameraDeviceType\t230
+    NSCameraUseExternalDeviceType\t231
+    NSContactsUsageDescription\t232
+    NSCriticalMessagingUsageDescription\t233
+    NSCrossWebsiteTrackingUsageDescription\t234
+    NSDesktopFolderUsageDescription\t235
+    NSDocumentsFolderUsageDescription\t236
+    NSDownloadsFolderUsageDescription\t237
+    NSEndpointSecurityEarlyBoot\t238
+    NSEndpointSecurityRebootRequired\t239
+    NSEnterpriseMCAMUsageDescription\t240
+    NSExceptionAllowsInsecureHTTPLoads\t241
+    NSExceptionDomains\t242
+    NSExceptionMinimumTLSVersion\t244
+    NSExceptionRequiresForwardSecrecy\t245
+    NSExceptionRequiresNIAPTLSPackageVersion\t246
+    NSExtension\t247
+    NSExtensionActionWantsFullScreenPresentation\t248
+    NSExtensionActivationDictionaryVersion\t249
+    NSExtensionActivationRule\t250
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t251
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t252
+    NSExtensionActivationSupportsFileWithMaxCount\t253
+    NSExtensionActivationSupportsImageWithMaxCount\t254
+    NSExtensionActivationSupportsMovieWithMaxCount\t255
+    NSExtensionActivationSupportsText\t256
+    NSExtensionActivationSupportsWebPageWithMaxCount\t257
+    NSExtensionActivationSupportsWebURLWithMaxCount\t258
+    NSExtensionActivationUsesStrictMatching\t259
+    NSExtensionAttributes\t260
+    NSExtensionFileProviderActionActivationRule\t262
+    NSExtensionFileProviderActionIdentifier\t263
+    NSExtensionFileProviderActionName\t264
+    NSExtensionFileProviderActions\t265
+    NSExtensionFileProviderDocumentGroup\t266
+    NSExtensionFileProviderDownloadPipelineDepth\t267
+    NSExtensionFileProviderSupportsEnumeration\t268
+    NSExtensionFileProviderUploadPipelineDepth\t269
+    NSExtensionJavaScriptPreprocessingFile\t270
+    NSExtensionMainStoryboard\t271
+    NSExtensionOverridesHostUIAppearance\t272
+    NSExtensionPointIdentifier\t273
+    NSExtensionPointName\t274
+    NSExtensionPointVersion\t275
+    NSExtensionPrincipalClass\t276
+    NSExtensionServiceAllowsFinderPreviewItem\t277
+    NSExtensionServiceAllowsToolbarItem\t278
+    NSExtensionServiceAllowsTouchBarItem\t279
+    NSExtensionServiceFinderPreviewIconName\t280
+    NSExtensionServiceFinderPreviewLabel\t281
+    NSExtensionServiceRoleType\t282
+    NSExtensionServiceToolbarIconFile\t283
+    NSExtensionServiceToolbarPaletteLabel\t284
+    NSExtensionServiceTouchBarBezelColorName\t285
+    NSExtensionServiceTouchBarIconName\t286
+    NSExtensionServiceTouchBarLabel\t287
+    NSFaceIDUsageDescription\t288
+    NSFallDetectionUsageDescription\t289
+    NSFileProviderDecorations\t290
+    NSFileProviderDomainUsageDescription\t291
+    NSFileProviderPresenceUsageDescription\t292
+    NSFileProviderUserInteractions\t293
+    NSFinancialDataUsageDescription\t294
+    NSFocusStatusUsageDescription\t295
+    NSGKFriendListUsageDescription\t296
+    NSHandsTrackingUsageDescription\t297
+    NSHealthClinicalHealthRecordsShareUsageDescription\t298
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t299
+    NSHealthShareUsageDescription\t300
+    NSHealthUpdateUsageDescription\t301
+    NSHomeKitUsageDescription\t302
+    NSIdentityUsageDescription\t303
+    NSIncludesSubdomains\t304
+    NSLocalNetworkUsageDescription\t305
+    NSLocationAlwaysAndWhenInUseUsageDescription\t306
+    NSLocationAlwaysUsageDescription\t307
+    NSLocationDefaultAccuracyReduced\t308
+    NSLocationRequireExplicitServiceSession\t309
+    NSLocationTemporaryUsageDescriptionDictionary\t310
+    NSLocationUsageDescription\t312
+    NSLocationWhenInUseUsageDescription\t313
+    NSMicrophoneInjectionUsageDescription\t314
+    NSMicrophoneUsageDescription\t315
+    NSMotionUsageDescription\t316
+    NSNearbyInteractionAllowOnceUsageDescription\t317
+    NSNearbyInteractionUsageDescription\t318
+    NSNetworkVolumesUsageDescription\t319
+    NSObservationTrackingEnabled\t320
+    NSPhotoLibraryAddUsageDescription\t321
+    NSPhotoLibraryUsageDescription\t322
+    NSPinnedCAIdentities\t323
+    NSPinnedDomains\t324
+    NSPinnedLeafIdentities\t326
+    NSPrivacyAccessedAPIType\t327
+    NSPrivacyAccessedAPITypeReasons\t328
+    NSPrivacyAccessedAPITypes\t329
+    NSPrivacyCollectedDataType\t330
+    NSPrivacyCollectedDataTypeLinked\t331
+    NSPrivacyCollectedDataTypePurposes\t332
+    NSPrivacyCollectedDataTypeTracking\t333
+    NSPrivacyCollectedDataTypes\t334
+    NSPrivacyTracking\t335
+    NSPrivacyTrackingDomains\t336
+    NSRemindersFullAccessUsageDescription\t337
+    NSRemindersUsageDescription\t338
+    NSRemovableVolumesUsageDescription\t339
+    NSRequiresCertificateTransparency\t340
+    NSRequiresNIAPTLSPackageVersion\t341
+    NSSensorKitPrivacyPolicyURL\t342
+    NSSensorKitUsageDescription\t343
+    NSSensorKitUsageDetail\t344
+    NSSiriUsageDescription\t345
+    NSSpeechRecognitionUsageDescription\t346
+    NSSystemAdministrationUsageDescription\t347
+    NSSystemExtensionUsageDescription\t348
+    NSUserTrackingUsageDescription\t349
+    NSVideoSubscriberAccountUsageDescription\t350
+    NSVoIPUsageDescription\t351
+    NSWidgetWantsLocation\t352
+    NSWorldSensingUsageDescription\t353
+    NetworkExtension\t185
+    OSBundleCompatibleVersion\t355
+    OSBundleLibraries\t356
+    OSBundleRequired\t358
+    OSBundleUsageDescription\t359
+    OSLogPreferences\t360
+    ObjectName\t354
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t366
+    PHProjectExtensionDefinesProjectTypes\t367
+    PHSupportedMediaTypes\t368
+    Persist\t365
+    PrefersRightToLeft\t369
+    PrimaryLanguage\t372
+    ProApplication\t373
+    ProExtensionAttributes\t374
+    ProExtensionPrincipalClass\t375
+    ProExtensionPrincipalViewControllerClass\t376
+    ProExtensionUUID\t377
+    ProvidesPasskeys\t378
+    ProvidesPasswords\t379
+    Publishable\t380
+    QLIsDataBasedPreview\t381
+    QLSupportedContentTypes\t382
+    QLSupportsSearchableItems\t383
+    QLThumbnailMinimumDimension\t384
+    RPBroadcastProcessMode\t386
+    RequestsOpenAccess\t385
+    Required\t430
+    SCNDisableWideGamut\t399
+    SFSafariAppExtensionBundleIdentifiersToReplace\t400
+    SFSafariAssociatedContentBlockers\t401
+    SFSafariContentScript\t402
+    SFSafariContextMenu\t403
+    SFSafariCorrespondingIOSAppBundleIdentifier\t404
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t405
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t406
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t407
+    SFSafariExtensionBundleIdentifiersToUninstall\t408
+    SFSafariStyleSheet\t409
+    SFSafariToolbarItem\t410
+    SFSafariWebsiteAccess\t411
+    SPKI-SHA256-BASE64\t413
+    SRResearchDataGeneration\t414
+    SRSensorUsageAmbientLightSensor\t415
+    SRSensorUsageDeviceUsage\t417
+    SRSensorUsageECG\t418
+    SRSensorUsageElevation\t419
+    SRSensorUsageFacialMetrics\t420
+    SRSensorUsageHeartRate\t421
+    SRSensorUsageKeyboardMetrics\t422
+    SRSensorUsageMediaEvents\t423
+    SRSensorUsageMessageUsage\t424
+    SRSensorUsageMotion\t425
+    SRSensorUsageOdometer\t426
+    SRSensorUsagePPG\t427
+    SRSensorUsagePedometer\t428
+    SRSensorUsagePhoneUsage\t429
+    SRSensorUsageSpeechMetrics\t431
+    SRSensorUsageVisits\t432
+    SRSensorUsageWristDetection\t433
+    SRSensorUsageWristTemperature\t434
+    SUAllowsAutomaticUpdates\t439
+    SUEnableAutomaticChecks\t440
+    SUEnableDownloaderService\t441
+    SUEnableInstallerLauncherService\t442
+    SUEnableJavaScript\t443
+    SUEnableSystemProfiling\t444
+    SUFeedURL\t445
+    SUPublicDSAKeyFile\t446
+    SUPublicEDKey\t447
+    SURequireSignedFeed\t448
+    SUScheduledCheckInterval\t449
+    SUVerifyUpdateBeforeExtraction\t450
+    Script\t388
+    ShowsConfigurationUI\t412
+    Style\t435
+    Style Sheet\t392
+    Subscribable\t451
+    SupportedMediaCategories\t452
+    SupportsCredentialExchange\t453
+    SuppressionIdentifier\t93
+    TISDoubleSpaceSubstitution\t454
+    TISInputSourceID\t455
+    TISIntendedLanguage\t456
+    TISParticipatesInTouchBar\t457
+    TVExtensionProtocols\t472
+    TVTopShelfImage\t473
+    TVTopShelfPrimaryImage\t474
+    TVTopShelfPrimaryImageWide\t475
+    Text\t390
+    TintColor\t436
+    Translucent\t437
+    UIAppFonts\t476
+    UIAppSupportsHDR\t477
+    UIApplicationPreferredDefaultSceneSessionRole\t478
+    UIApplicationSceneManifest\t479
+    UIApplicationShortcutItemIconFile\t480
+    UIApplicationShortcutItemIconSymbolName\t481
+    UIApplicationShortcutItemIconType\t482
+    UIApplicationShortcutItemSubtitle\t483
+    UIApplicationShortcutItemTitle\t484
+    UIApplicationShortcutItemType\t485
+    UIApplicationShortcutItemUserInfo\t486
+    UIApplicationShortcutItems\t487
+    UIApplicationShortcutWidget\t488
+    UIApplicationSupportsIndirectInputEvents\t489
+    UIApplicationSupportsMultipleScenes\t490
+    UIApplicationSupportsPrintCommand\t491
+    UIApplicationSupportsTabbedSceneCollection\t492
+    UIBrowsableContentSupportsSectionedBrowsing\t493
+    UIColorName\t161
+    UIDefaultLaunchScreen\t494
+    UIDefaultLaunchStoryboard\t495
+    UIDesignRequiresCompatibility\t496
+    UIDocumentPickerModes\t497
+    UIDocumentPickerSupportedFileTypes\t498
+    UIImageName\t160 162
+    UIImageRespectsSafeAreaInsets\t499
+    UIInterfaceOrientation\t500
+    UILaunchImageFile\t501
+    UILaunchImageMinimumOSVersion\t502
+    UILaunchImageName\t503
+    UILaunchImageOrientation\t504
+    UILaunchImageSize\t505
+    UILaunchImages\t506
+    UILaunchScreen\t507
+    UILaunchScreenDefinitions\t508
+    UILaunchScreenIdentifier\t509
+    UILaunchScreens\t510
+    UILaunchStoryboardDefinitions\t511
+    UILaunchStoryboardFile\t512
+    UILaunchStoryboardIdentifier\t513
+    UILaunchStoryboardName\t514
+    UILaunchStoryboards\t515
+    UILaunchToFullScreenByDefaultOnMac\t516
+    UIMainStoryboardFile\t517
+    UINavigationBar\t163 438
+    UINewsstandApp\t518
+    UINewsstandBindingEdge\t519
+    UINewsstandBindingType\t520
+    UINewsstandIcon\t521
+    UIObservationTrackingEnabled\t522
+    UIPreferredDefaultInterfaceOrientation\t523
+    UIPrefersShowingLanguageSettings\t524
+    UIPrerenderedIcon\t119 525
+    UIRequiresFullScreen\t526
+    UIRequiresFullScreenIgnoredStartingWithVersion\t527
+    UIRequiresPersistentWiFi\t528
+    UISceneClassName\t529
+    UISceneConfigurationName\t530
+    UISceneConfigurations\t531
+    UISceneDelegateClassName\t532
+    UISceneInitialImmersionStyle\t533
+    UISceneSessionRoleImmersiveSpaceApplication\t534
+    UISceneStoryboardFile\t535
+    UIStatusBarHidden\t536
+    UIStatusBarStyle\t537
+    UIStatusBarTintParameters\t538
+    UISupportedExternalAccessoryProtocols\t539
+    UISupportedInterfaceOrientations\t540
+    UISupportsAssistiveAccess\t541
+    UISupportsFullScreenInAssistiveAccess\t542
+    UISupportsTrueScreenSizeOnMac\t543
+    UITabBar\t164
+    UIToolbar\t165
+    UIURLToLaunchScreenAssociations\t544
+    UIURLToLaunchStoryboardAssociations\t546
+    UIUserInterfaceStyle\t548
+    UIViewControllerBasedStatusBarAppearance\t549
+    UIViewControllerPerformsActionsWhilePresentingModally\t550
+    UIViewEdgeAntialiasing\t551
+    UIViewGroupOpacity\t552
+    UIWantsDetailedSurfaceInfo\t553
+    UIWhitePointAdaptivityStyle\t554
+    UIWindowSceneSessionRoleApplication\t555
+    UIWindowSceneSessionRoleExternalDisplay\t556
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t557
+    UIWindowSceneSessionRoleVolumetricApplication\t558
+    UNNotificationExtensionCategory\t559
+    UNNotificationExtensionDefaultContentHidden\t560
+    UNNotificationExtensionInitialContentSizeRatio\t561
+    UNNotificationExtensionOverridesDefaultTitle\t562
+    UNNotificationExtensionUserInteractionEnabled\t563
+    WKAppBoundDomains\t567
+    WiFiAwareServices\t564
+    XCSourceEditorCommandClassName\t568
+    XCSourceEditorCommandDefinitions\t569
+    XCSourceEditorCommandIdentifier\t570
+    XCSourceEditorCommandName\t571
+    XCSourceEditorExtensionPrincipalClass\t572
+    XSAppIconAssets\t573
+    bConfigurationValue\t32
+    bInterfaceNumber\t33
+    bInterfaceSubClass\t34
+    com.apple.ctk.aid\t83
+    com.apple.ctk.driver-class\t84
+    com.apple.developer.nfc.readersession.felica.systemcodes\t187
+    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t188
+    com.apple.notificationcenter.widget.description\t565
+    factoryFunction\t18
+    idProduct\t121
+    idVendor\t122
+    iokit.user-client\t20
+    mach-lookup.global-name\t21
+    manufacturer\t22
+    name\t23
+    network.client\t24
+    resourceUsage\t25
+    sandboxSafe\t26
+    shortOptions\t111
+    subtype\t27
+    tags\t28
+    temporary-exception.files.all.read-write\t19
+    tsInputMethodCharacterRepertoireKey\t458
+    tsInputMethodIconFileKey\t459
+    tsInputModeAlternateMenuIconFileKey\t460
+    tsInputModeCharacterRepertoireKey\t461
+    tsInputModeDefaultStateKey\t462
+    tsInputModeIsVisibleKey\t463
+    tsInputModeKeyEquivalentModifiersKey\t464
+    tsInputModeListKey\t466
+    tsInputModeMenuIconFileKey\t467
+    tsInputModePaletteIconFileKey\t468
+    tsInputModePrimaryInScriptKey\t469
+    tsInputModeScriptKey\t470
+    tsVisibleInputModeOrderedArrayKey\t471
+    type\t29
+    version\t30
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    'com.apple.developer.nfc.readersession.felica.systemcodes'\t179
-    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t180
-    6.0\t51
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t6
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t13
+    'com.apple.developer.nfc.readersession.felica.systemcodes'\t187
+    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t188
+    6.0\t53
+    AMDefaultParameters\t4
+    AMName\t5
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t8
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t15
     ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t0
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t36
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t82
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t152
-    AVInitialRouteSharingPolicy\t29
-    ApprovedStreamingEndpoints\t4
-    ApprovedStreamingEndpoints.*\t5
-    AudioComponents\t15
-    AudioComponents[].factoryFunction\t16
-    AudioComponents[].manufacturer\t20
-    AudioComponents[].name\t21
-    AudioComponents[].resourceUsage\t23
-    AudioComponents[].resourceUsage.'iokit.user-client'\t18
-    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t19
-    AudioComponents[].resourceUsage.'network.client'\t22
-    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t17
-    AudioComponents[].sandboxSafe\t24
-    AudioComponents[].subtype\t25
-    AudioComponents[].tags\t26
-    AudioComponents[].type\t27
-    AudioComponents[].version\t28
-    BackgroundUploadURLBase\t33
-    CADisableMinimumFrameDurationOnPhone\t35
-    CFBundleAllowMixedLocalizations\t38
-    CFBundleDevelopmentRegion\t41
-    CFBundleDisplayName\t42
-    CFBundleExecutable\t43
-    CFBundleGetInfoString\t44
-    CFBundleIconFile\t45
-    CFBundleIconFiles\t46
-    CFBundleIconName\t47
-    CFBundleIcons\t48
-    CFBundleIcons.CFBundleAlternateIcons\t39
-    CFBundleIcons.CFBundleAlternateIcons.*\t40
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t38
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t85
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t159
+    AVInitialRouteSharingPolicy\t31
+    ApprovedStreamingEndpoints\t6
+    ApprovedStreamingEndpoints.*\t7
+    AudioComponents\t17
+    AudioComponents[].factoryFunction\t18
+    AudioComponents[].manufacturer\t22
+    AudioComponents[].name\t23
+    AudioComponents[].resourceUsage\t25
+    AudioComponents[].resourceUsage.'iokit.user-client'\t20
+    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t21
+    AudioComponents[].resourceUsage.'network.client'\t24
+    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t19
+    AudioComponents[].sandboxSafe\t26
+    AudioComponents[].subtype\t27
+    AudioComponents[].tags\t28
+    AudioComponents[].type\t29
+    AudioComponents[].version\t30
+    BackgroundUploadURLBase\t35
+    CADisableMinimumFrameDurationOnPhone\t37
+    CFBundleAllowMixedLocalizations\t40
+    CFBundleDevelopmentRegion\t43
+    CFBundleDisplayName\t44
+    CFBundleExecutable\t45
+    CFBundleGetInfoString\t46
+    CFBundleIconFile\t47
+    CFBundleIconFiles\t48
+    CFBundleIconName\t49
+    CFBundleIcons\t50
+    CFBundleIcons.CFBundleAlternateIcons\t41
+    CFBundleIcons.CFBundleAlternateIcons.*\t42
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t2
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t3
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t116
-    CFBundleIcons.CFBundlePrimaryIcon\t55
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t360
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t361
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t59
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t198
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t199
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t116
-    CFBundleIcons.UINewsstandIcon\t477
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t178
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t475
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t476
-    CFBundleIdentifier\t49
-    CFBundleInfoDictionaryVersion\t51
-    CFBundleLocalizations\t52
-    CFBundleName\t53
-    CFBundlePackageType\t54
-    CFBundleShortVersionString\t56
-    CFBundleSignature\t57
-    CFBundleSpokenName\t58
-    CFBundleVersion\t60
-    CKSharingSupported\t61
-    CLRequireExplicitServiceSession\t62
-    CMIOExtension\t64
-    CMIOExtension.CMIOExtensionMachServiceName\t65
-    CSExtensionLabel\t78
-    EXAppExtensionAttributes\t83
-    EXAppExtensionAttributes.ClassImplementationID\t63
-    EXAppExtensionAttributes.CodecInfo\t66
-    EXAppExtensionAttributes.CodecInfo[].CodecName\t67
-    EXAppExtensionAttributes.CodecInfo[].CodecType\t68
-    EXAppExtensionAttributes.EXExtensionPointIdentifier\t84
-    EXAppExtensionAttributes.EXPrincipalClass\t85
-    EXAppExtensionAttributes.FSActivateOptionSyntax\t91
-    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t108
-    EXAppExtensionAttributes.FSCheckOptionSyntax\t92
-    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t108
-    EXAppExtensionAttributes.FSFormatOptionSyntax\t97
-    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t108
-    EXAppExtensionAttributes.FSMediaTypes\t99
-    EXAppExtensionAttributes.FSMediaTypes.*\t100
-    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t98
-    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t105
-    EXAppExtensionAttributes.FSName\t101
-    EXAppExtensionAttributes.FSPersonalities\t102
-    EXAppExtensionAttributes.FSPersonalities.*\t103
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t94
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t95
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t96
-    EXAppExtensionAttributes.FSPersonalities.*.FSName\t104
-    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t109
-    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t93
-    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t106
-    EXAppExtensionAttributes.FSShortName\t107
-    EXAppExtensionAttributes.FSSupportedSchemes\t110
-    EXAppExtensionAttributes.FSSupportsBlockResources\t111
-    EXAppExtensionAttributes.FSSupportsGenericURLResources\t112
-    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t113
-    EXAppExtensionAttributes.FSSupportsPathURLs\t114
-    EXAppExtensionAttributes.FSSupportsServerURLs\t115
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t171
-    EXAppExtensionAttributes.MTUTTypeArray\t172
-    EXAppExtensionAttributes.ObjectName\t345
-    IOKitPersonalities\t126
-    IOKitPersonalities.*\t128
-    IOKitPersonalities.*.CFBundleIdentifier\t127
-    IOKitPersonalities.*.CFBundleIdentifierKernel\t50
-    IOKitPersonalities.*.IOClass\t129
-    IOKitPersonalities.*.IOMatchCategory\t130
-    IOKitPersonalities.*.IOMatchDefer\t131
-    IOKitPersonalities.*.IONameMatch\t132
-    IOKitPersonalities.*.IOPCIPauseCompatible\t133
-    IOKitPersonalities.*.IOPCIPrimaryMatch\t134
-    IOKitPersonalities.*.IOPCITunnelCompatible\t135
-    IOKitPersonalities.*.IOParentMatch\t136
-    IOKitPersonalities.*.IOPathMatch\t137
-    IOKitPersonalities.*.IOProbeScore\t138
-    IOKitPersonalities.*.IOPropertyMatch\t139
-    IOKitPersonalities.*.IOProviderClass\t140
-    IOKitPersonalities.*.IOProviderMergeProperties\t141
-    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t37
-    IOKitPersonalities.*.IOResourceMatch\t142
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t143
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t146
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t147
-    IOKitPersonalities.*.IOUserClass\t144
-    IOKitPersonalities.*.IOUserClientClass\t145
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t148
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t146
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t147
-    IOKitPersonalities.*.IOUserServerName\t149
-    IOKitPersonalities.*.IOUserServerOneProcess\t150
-    IOKitPersonalities.*.bConfigurationValue\t30
-    IOKitPersonalities.*.bInterfaceNumber\t31
-    IOKitPersonalities.*.bInterfaceSubClass\t32
-    IOKitPersonalities.*.idProduct\t118
-    IOKitPersonalities.*.idVendor\t119
-    LSBundleContainsCoreMLmlmodelc\t159
-    MDESupportedProtocols\t160
-    MDESupportedProtocols.*\t161
-    MDESupportsUniversalURLPlayback\t162
-    MetalCaptureEnabled\t167
-    MetalHudEnabled\t168
-    MusicHapticsSupported\t173
-    NETestAppMapping\t176
-    NFCReaderUsageDescription\t181
-    NSAccessorySetupBluetoothCompanyIdentifiers\t182
-    NSAccessorySetupBluetoothNames\t183
-    NSAccessorySetupBluetoothServices\t184
-    NSAccessorySetupKitEnabled\t185
-    NSAccessorySetupKitSupports\t186
-    NSAccessorySetupSupports\t187
-    NSAccessoryTrackingUsageDescription\t188
-    NSAdvertisingAttributionReportEndpoint\t189
-    NSAlarmKitUsageDescription\t190
-    NSAlwaysAllowMicrophoneModeControl\t195
-    NSAppBundlesUsageDescription\t196
-    NSAppDataUsageDescription\t197
-    NSAppTransportSecurity\t200
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t191
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t192
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t193
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t194
-    NSAppTransportSecurity.NSExceptionDomains\t233
-    NSAppTransportSecurity.NSExceptionDomains.*\t234
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t232
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t235
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t236
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t237
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t295
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t331
-    NSAppTransportSecurity.NSPinnedDomains\t315
-    NSAppTransportSecurity.NSPinnedDomains.*\t316
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t295
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t314
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t402
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t317
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t402
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t332
-    NSAppleEventsUsageDescription\t201
-    NSAppleMusicUsageDescription\t202
-    NSApplicationServices\t206
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t119
+    CFBundleIcons.CFBundlePrimaryIcon\t57
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t370
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t371
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t61
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t206
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t207
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t119
+    CFBundleIcons.UINewsstandIcon\t521
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t186
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t519
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t520
+    CFBundleIdentifier\t51
+    CFBundleInfoDictionaryVersion\t53
+    CFBundleLocalizations\t54
+    CFBundleName\t55
+    CFBundlePackageType\t56
+    CFBundleShortVersionString\t58
+    CFBundleSignature\t59
+    CFBundleSpokenName\t60
+    CFBundleVersion\t62
+    CKSharingSupported\t63
+    CLRequireExplicitServiceSession\t64
+    CMIOExtension\t66
+    CMIOExtension.CMIOExtensionMachServiceName\t67
+    CSExtensionLabel\t81
+    ComponentInputModeDict\t71
+    ComponentInputModeDict.tsInputModeListKey\t466
+    ComponentInputModeDict.tsInputModeListKey.*\t465
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t454
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t455
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t456
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t460
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t461
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t462
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t463
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t464
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t467
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t468
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t469
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t470
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t471
+    EXAppExtensionAttributes\t86
+    EXAppExtensionAttributes.ClassImplementationID\t65
+    EXAppExtensionAttributes.CodecInfo\t68
+    EXAppExtensionAttributes.CodecInfo[].CodecName\t69
+    EXAppExtensionAttributes.CodecInfo[].CodecType\t70
+    EXAppExtensionAttributes.EXExtensionPointIdentifier\t87
+    EXAppExtensionAttributes.EXPrincipalClass\t88
+    EXAppExtensionAttributes.FSActivateOptionSyntax\t94
+    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t111
+    EXAppExtensionAttributes.FSCheckOptionSyntax\t95
+    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t111
+    EXAppExtensionAttributes.FSFormatOptionSyntax\t100
+    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t111
+    EXAppExtensionAttributes.FSMediaTypes\t102
+    EXAppExtensionAttributes.FSMediaTypes.*\t103
+    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t101
+    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t108
+    EXAppExtensionAttributes.FSName\t104
+    EXAppExtensionAttributes.FSPersonalities\t105
+    EXAppExtensionAttributes.FSPersonalities.*\t106
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t97
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t98
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t99
+    EXAppExtensionAttributes.FSPersonalities.*.FSName\t107
+    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t112
+    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t96
+    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t109
+    EXAppExtensionAttributes.FSShortName\t110
+    EXAppExtensionAttributes.FSSupportedSchemes\t113
+    EXAppExtensionAttributes.FSSupportsBlockResources\t114
+    EXAppExtensionAttributes.FSSupportsGenericURLResources\t115
+    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t116
+    EXAppExtensionAttributes.FSSupportsPathURLs\t117
+    EXAppExtensionAttributes.FSSupportsServerURLs\t118
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t179
+    EXAppExtensionAttributes.MTUTTypeArray\t180
+    EXAppExtensionAttributes.ObjectName\t354
+    IOKitPersonalities\t133
+    IOKitPersonalities.*\t135
+    IOKitPersonalities.*.CFBundleIdentifier\t134
+    IOKitPersonalities.*.CFBundleIdentifierKernel\t52
+    IOKitPersonalities.*.IOClass\t136
+    IOKitPersonalities.*.IOMatchCategory\t137
+    IOKitPersonalities.*.IOMatchDefer\t138
+    IOKitPersonalities.*.IONameMatch\t139
+    IOKitPersonalities.*.IOPCIPauseCompatible\t140
+    IOKitPersonalities.*.IOPCIPrimaryMatch\t141
+    IOKitPersonalities.*.IOPCITunnelCompatible\t142
+    IOKitPersonalities.*.IOParentMatch\t143
+    IOKitPersonalities.*.IOPathMatch\t144
+    IOKitPersonalities.*.IOProbeScore\t145
+    IOKitPersonalities.*.IOPropertyMatch\t146
+    IOKitPersonalities.*.IOProviderClass\t147
+    IOKitPersonalities.*.IOProviderMergeProperties\t148
+    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t39
+    IOKitPersonalities.*.IOResourceMatch\t149
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t150
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t153
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t154
+    IOKitPersonalities.*.IOUserClass\t151
+    IOKitPersonalities.*.IOUserClientClass\t152
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t155
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t153
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t154
+    IOKitPersonalities.*.IOUserServerName\t156
+    IOKitPersonalities.*.IOUserServerOneProcess\t157
+    IOKitPersonalities.*.bConfigurationValue\t32
+    IOKitPersonalities.*.bInterfaceNumber\t33
+    IOKitPersonalities.*.bInterfaceSubClass\t34
+    IOKitPersonalities.*.idProduct\t121
+    IOKitPersonalities.*.idVendor\t122
+    InputMethodConnectionName\t126
+    InputMethodServerControllerClass\t127
+    InputMethodServerDelegateClass\t128
+    InputMethodServerPreferencesWindowControllerClass\t129
+    LSBundleContainsCoreMLmlmodelc\t166
+    MDESupportedProtocols\t168
+    MDESupportedProtocols.*\t169
+    MDESupportsUniversalURLPlayback\t170
+    MDItemKeywords\t167
+    MetalCaptureEnabled\t175
+    MetalHudEnabled\t176
+    MusicHapticsSupported\t181
+    NETestAppMapping\t184
+    NFCReaderUsageDescription\t189
+    NSAccessorySetupBluetoothCompanyIdentifiers\t190
+    NSAccessorySetupBluetoothNames\t191
+    NSAccessorySetupBluetoothServices\t192
+    NSAccessorySetupKitEnabled\t193
+    NSAccessorySetupKitSupports\t194
+    NSAccessorySetupSupports\t195
+    NSAccessoryTrackingUsageDescription\t196
+    NSAdvertisingAttributionReportEndpoint\t197
+    NSAlarmKitUsageDescription\t198
+    NSAlwaysAllowMicrophoneModeControl\t203
+    NSAppBundlesUsageDescription\t204
+    NSAppDataUsageDescription\t205
+    NSAppSleepDisabled\t208
+    NSAppTransportSecurity\t209
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t199
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t200
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t201
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t202
+    NSAppTransportSecurity.NSExceptionDomains\t242
+    NSAppTransportSecurity.NSExceptionDomains.*\t243
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t241
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t244
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t245
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t246
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t304
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t340
+    NSAppTransportSecurity.NSPinnedDomains\t324
+    NSAppTransportSecurity.NSPinnedDomains.*\t325
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t304
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t323
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t413
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t326
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t413
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t341
+    NSAppleEventsUsageDescription\t210
+    NSAppleMusicUsageDescription\t211
+    NSApplicationServices\t215
     NSApplicationServices.Advertises\t1
-    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t203
-    NSApplicationServices.Browses\t34
-    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t203
-    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t204
-    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t205
-    NSAudioCaptureUsageDescription\t207
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t208
-    NSBluetoothAlwaysUsageDescription\t209
-    NSBluetoothPeripheralUsageDescription\t210
-    NSBluetoothWhileInUseUsageDescription\t211
-    NSBonjourServices\t212
-    NSCalendarsFullAccessUsageDescription\t213
-    NSCalendarsUsageDescription\t214
-    NSCalendarsWriteOnlyAccessUsageDescription\t215
-    NSCameraPortraitEffectEnabled\t216
-    NSCameraReactionEffectGesturesEnabledDefault\t217
-    NSCameraReactionEffectsEnabled\t218
-    NSCameraStudioLightEnabled\t219
-    NSCameraUsageDescription\t220
-    NSCameraUseContinuityCameraDeviceType\t221
-    NSCameraUseExternalDeviceType\t222
-    NSContactsUsageDescription\t223
-    NSCriticalMessagingUsageDescription\t224
-    NSCrossWebsiteTrackingUsageDescription\t225
-    NSDesktopFolderUsageDescription\t226
-    NSDocumentsFolderUsageDescription\t227
-    NSDownloadsFolderUsageDescription\t228
-    NSEndpointSecurityEarlyBoot\t229
-    NSEndpointSecurityRebootRequired\t230
-    NSEnterpriseMCAMUsageDescription\t231
-    NSExtension\t238
-    NSExtension.'com.apple.notificationcenter.widget.description'\t521
-    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t7
-    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t8
-    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t9
-    NSExtension.IntentsSupported\t125
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t239
-    NSExtension.NSExtensionAttributes\t251
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t80
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t81
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t7
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t8
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t9
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t10
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t367
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t368
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t401
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t430
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t11
-    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t12
-    NSExtension.NSExtensionAttributes.AudioComponentBundle\t14
-    NSExtension.NSExtensionAttributes.AudioComponents\t252
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t79
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t117
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t120
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t121
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t122
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t123
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t124
-    NSExtension.NSExtensionAttributes.IntentsSupported\t125
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t151
-    NSExtension.NSExtensionAttributes.MEComposeSession\t165
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t163
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t164
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t166
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t169
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t170
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t241
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t240
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t242
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t243
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t244
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t245
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t246
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t247
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t248
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t249
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t250
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t257
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t261
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t265
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t266
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t268
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t269
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t270
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t271
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t272
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t273
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t274
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t275
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t276
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t277
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t278
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t357
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t358
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t359
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t362
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t370
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t371
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t372
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t373
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t374
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t429
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t431
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t453
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t454
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t515
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t516
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t517
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t518
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t519
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t525
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t524
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t526
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t527
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t528
-    NSExtension.NSExtensionFileProviderActions\t256
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t253
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t254
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t255
-    NSExtension.NSExtensionFileProviderDocumentGroup\t257
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t258
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t259
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t260
-    NSExtension.NSExtensionMainStoryboard\t262
-    NSExtension.NSExtensionOverridesHostUIAppearance\t263
-    NSExtension.NSExtensionPointIdentifier\t264
-    NSExtension.NSExtensionPrincipalClass\t267
-    NSExtension.NSFileProviderDecorations\t281
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t86
-    NSExtension.NSFileProviderDecorations[].Category\t87
-    NSExtension.NSFileProviderDecorations[].Identifier\t88
-    NSExtension.NSFileProviderDecorations[].Label\t89
-    NSExtension.NSFileProviderUserInteractions\t284
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t90
-    NSExtension.ProExtensionAttributes\t363
-    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t69
-    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t70
-    NSExtension.ProExtensionPrincipalClass\t364
-    NSExtension.ProExtensionPrincipalViewControllerClass\t365
-    NSExtension.ProExtensionUUID\t366
-    NSExtension.RPBroadcastProcessMode\t375
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t389
-    NSExtension.SFSafariAssociatedContentBlockers\t390
-    NSExtension.SFSafariContentScript\t391
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t376
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t380
-    NSExtension.SFSafariContentScript[].Script\t377
-    NSExtension.SFSafariContextMenu\t392
-    NSExtension.SFSafariContextMenu[].Command\t378
-    NSExtension.SFSafariContextMenu[].Text\t379
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t397
-    NSExtension.SFSafariStyleSheet\t398
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t376
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t380
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t381
-    NSExtension.SFSafariToolbarItem\t399
-    NSExtension.SFSafariToolbarItem.Action\t382
-    NSExtension.SFSafariToolbarItem.Identifier\t383
-    NSExtension.SFSafariToolbarItem.Image\t384
-    NSExtension.SFSafariToolbarItem.Label\t385
-    NSExtension.SFSafariWebsiteAccess\t400
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t386
-    NSExtension.SFSafariWebsiteAccess.Level\t387
-    NSFaceIDUsageDescription\t279
-    NSFallDetectionUsageDescription\t280
-    NSFileProviderDomainUsageDescription\t282
-    NSFileProviderPresenceUsageDescription\t283
-    NSFinancialDataUsageDescription\t285
-    NSFocusStatusUsageDescription\t286
-    NSGKFriendListUsageDescription\t287
-    NSHandsTrackingUsageDescription\t288
-    NSHealthClinicalHealthRecordsShareUsageDescription\t289
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t290
-    NSHealthShareUsageDescription\t291
-    NSHealthUpdateUsageDescription\t292
-    NSHomeKitUsageDescription\t293
-    NSIdentityUsageDescription\t294
-    NSLocalNetworkUsageDescription\t296
-    NSLocationAlwaysAndWhenInUseUsageDescription\t297
-    NSLocationAlwaysUsageDescription\t298
-    NSLocationDefaultAccuracyReduced\t299
-    NSLocationRequireExplicitServiceSession\t300
-    NSLocationTemporaryUsageDescriptionDictionary\t301
-    NSLocationTemporaryUsageDescriptionDictionary.*\t302
-    NSLocationUsageDescription\t303
-    NSLocationWhenInUseUsageDescription\t304
-    NSMicrophoneInjectionUsageDescription\t305
-    NSMicrophoneUsageDescription\t306
-    NSMotionUsageDescription\t307
-    NSNearbyInteractionAllowOnceUsageDescription\t308
-    NSNearbyInteractionUsageDescription\t309
-    NSNetworkVolumesUsageDescription\t310
-    NSObservationTrackingEnabled\t311
-    NSPhotoLibraryAddUsageDescription\t312
-    NSPhotoLibraryUsageDescription\t313
-    NSPrivacyAccessedAPITypes\t320
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t318
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t319
-    NSPrivacyCollectedDataTypes\t325
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t321
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t322
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t323
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t324
-    NSPrivacyTracking\t326
-    NSPrivacyTrackingDomains\t327
-    NSRemindersFullAccessUsageDescription\t328
-    NSRemindersUsageDescription\t329
-    NSRemovableVolumesUsageDescription\t330
-    NSSensorKitPrivacyPolicyURL\t333
-    NSSensorKitUsageDescription\t334
-    NSSensorKitUsageDetail\t335
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t404
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t406
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageECG\t407
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t408
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t409
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t410
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t411
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t412
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t413
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t414
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t415
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t416
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t417
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t418
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t420
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t421
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t422
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t419
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t423
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t405
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t419
-    NSSiriUsageDescription\t336
-    NSSpeechRecognitionUsageDescription\t337
-    NSSystemAdministrationUsageDescription\t338
-    NSSystemExtensionUsageDescription\t339
-    NSUserTrackingUsageDescription\t340
-    NSVideoSubscriberAccountUsageDescription\t341
-    NSVoIPUsageDescription\t342
-    NSWidgetWantsLocation\t343
-    NSWorldSensingUsageDescription\t344
-    NetworkExtension\t177
-    NetworkExtension.NEMachServiceName\t174
-    NetworkExtension.NEProviderClasses\t175
-    OSBundleCompatibleVersion\t346
-    OSBundleLibraries\t347
-    OSBundleLibraries.*\t348
-    OSBundleUsageDescription\t349
-    OSLogPreferences\t350
-    OSLogPreferences.*\t352
-    OSLogPreferences.*.*\t351
-    OSLogPreferences.*.*.Level\t353
-    OSLogPreferences.*.*.Level.Enable\t354
-    OSLogPreferences.*.*.Level.Persist\t355
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t356
-    SCNDisableWideGamut\t388
-    SFSafariCorrespondingIOSAppBundleIdentifier\t393
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t394
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t395
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t396
-    SRResearchDataGeneration\t403
-    UIAppFonts\t432
-    UIAppSupportsHDR\t433
-    UIApplicationPreferredDefaultSceneSessionRole\t434
-    UIApplicationSceneManifest\t435
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t71
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t73
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t74
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t446
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t448
-    UIApplicationSceneManifest.UISceneConfigurations\t487
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t72
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t489
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t75
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t76
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t77
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t490
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t489
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t511
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t491
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t512
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t513
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t491
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t491
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t514
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t485
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t486
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t488
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t491
-    UIApplicationShortcutItems\t443
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t436
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t437
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t438
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t439
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t440
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t441
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t442
-    UIApplicationShortcutWidget\t444
-    UIApplicationSupportsIndirectInputEvents\t445
-    UIApplicationSupportsPrintCommand\t447
-    UIBrowsableContentSupportsSectionedBrowsing\t449
-    UIDesignRequiresCompatibility\t452
-    UIInterfaceOrientation\t456
-    UILaunchImageFile\t457
-    UILaunchImages\t462
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t458
-    UILaunchImages[].UILaunchImageName\t459
-    UILaunchImages[].UILaunchImageOrientation\t460
-    UILaunchImages[].UILaunchImageSize\t461
-    UILaunchScreen\t463
-    UILaunchScreen.UIColorName\t154
-    UILaunchScreen.UIImageName\t155
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t455
-    UILaunchScreen.UINavigationBar\t156
-    UILaunchScreen.UINavigationBar.UIImageName\t153
-    UILaunchScreen.UITabBar\t157
-    UILaunchScreen.UITabBar.UIImageName\t153
-    UILaunchScreen.UIToolbar\t158
-    UILaunchScreen.UIToolbar.UIImageName\t153
-    UILaunchScreens\t466
-    UILaunchScreens.UIDefaultLaunchScreen\t450
-    UILaunchScreens.UILaunchScreenDefinitions\t464
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t154
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t155
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t455
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t465
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t156
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t153
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t157
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t153
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t158
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t153
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t500
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t501
-    UILaunchStoryboardName\t470
-    UILaunchStoryboards\t471
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t451
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t467
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t468
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t469
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t502
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t503
-    UILaunchToFullScreenByDefaultOnMac\t472
-    UIMainStoryboardFile\t473
-    UINewsstandApp\t474
-    UIObservationTrackingEnabled\t478
-    UIPreferredDefaultInterfaceOrientation\t479
-    UIPrefersShowingLanguageSettings\t480
-    UIPrerenderedIcon\t481
-    UIRequiresFullScreen\t482
-    UIRequiresFullScreenIgnoredStartingWithVersion\t483
-    UIRequiresPersistentWiFi\t484
-    UIStatusBarHidden\t492
-    UIStatusBarStyle\t493
-    UIStatusBarTintParameters\t494
-    UIStatusBarTintParameters.UINavigationBar\t427
-    UIStatusBarTintParameters.UINavigationBar.Style\t424
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t425
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t426
-    UISupportedExternalAccessoryProtocols\t495
-    UISupportedInterfaceOrientations\t496
-    UISupportsAssistiveAccess\t497
-    UISupportsFullScreenInAssistiveAccess\t498
-    UISupportsTrueScreenSizeOnMac\t499
-    UIUserInterfaceStyle\t504
-    UIViewControllerBasedStatusBarAppearance\t505
-    UIViewControllerPerformsActionsWhilePresentingModally\t506
-    UIViewEdgeAntialiasing\t507
-    UIViewGroupOpacity\t508
-    UIWantsDetailedSurfaceInfo\t509
-    UIWhitePointAdaptivityStyle\t510
-    WKAppBoundDomains\t523
-    WiFiAwareServices\t520
-    WiFiAwareServices.*\t522
-    WiFiAwareServices.*.Publishable\t369
-    WiFiAwareServices.*.Subscribable\t428
+    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t212
+    NSApplicationServices.Browses\t36
+    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t212
+    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t213
+    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t214
+    NSAudioCaptureUsageDescription\t216
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t217
+    NSBluetoothAlwaysUsageDescription\t218
+    NSBluetoothPeripheralUsageDescription\t219
+    NSBluetoothWhileInUseUsageDescription\t220
+    NSBonjourServices\t221
+    NSCalendarsFullAccessUsageDescription\t222
+    NSCalendarsUsageDescription\t223
+    NSCalendarsWriteOnlyAccessUsageDescription\t224
+    NSCameraPortraitEffectEnabled\t225
+    NSCameraReactionEffectGesturesEnabledDefault\t226
+    NSCameraReactionEffectsEnabled\t227
+    NSCameraStudioLightEnabled\t228
+    NSCameraUsageDescription\t229
+    NSCameraUseContinuityCameraDeviceType\t230
+    NSCameraUseExternalDeviceType\t231
+    NSContactsUsageDescription\t232
+    NSCriticalMessagingUsageDescription\t233
+    NSCrossWebsiteTrackingUsageDescription\t234
+    NSDesktopFolderUsageDescription\t235
+    NSDocumentsFolderUsageDescription\t236
+    NSDownloadsFolderUsageDescription\t237
+    NSEndpointSecurityEarlyBoot\t238
+    NSEndpointSecurityRebootRequired\t239
+    NSEnterpriseMCAMUsageDescription\t240
+    NSExtension\t247
+    NSExtension.'com.apple.notificationcenter.widget.description'\t565
+    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t9
+    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t10
+    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t11
+    NSExtension.IntentsSupported\t132
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t248
+    NSExtension.NSExtensionAttributes\t260
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t83
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t84
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t9
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t10
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t11
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t12
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t378
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t379
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t412
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t453
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t13
+    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t14
+    NSExtension.NSExtensionAttributes.AudioComponentBundle\t16
+    NSExtension.NSExtensionAttributes.AudioComponents\t261
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t82
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t120
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t123
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t124
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t125
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t130
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t131
+    NSExtension.NSExtensionAttributes.IntentsSupported\t132
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t158
+    NSExtension.NSExtensionAttributes.MEComposeSession\t173
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t171
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t172
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t174
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t177
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t178
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t250
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t249
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t251
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t252
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t253
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t254
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t255
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t256
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t257
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t258
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t259
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t266
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t270
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t274
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t275
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t277
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t278
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t279
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t280
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t281
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t282
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t283
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t284
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t285
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t286
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t287
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t367
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t368
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t369
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t372
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t381
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t382
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t383
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t384
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t385
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t452
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t472
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t497
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t498
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t559
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t560
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t561
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t562
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t563
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t569
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t568
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t570
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t571
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t572
+    NSExtension.NSExtensionFileProviderActions\t265
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t262
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t263
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t264
+    NSExtension.NSExtensionFileProviderDocumentGroup\t266
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t267
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t268
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t269
+    NSExtension.NSExtensionMainStoryboard\t271
+    NSExtension.NSExtensionOverridesHostUIAppearance\t272
+    NSExtension.NSExtensionPointIdentifier\t273
+    NSExtension.NSExtensionPrincipalClass\t276
+    NSExtension.NSFileProviderDecorations\t290
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t89
+    NSExtension.NSFileProviderDecorations[].Category\t90
+    NSExtension.NSFileProviderDecorations[].Identifier\t91
+    NSExtension.NSFileProviderDecorations[].Label\t92
+    NSExtension.NSFileProviderUserInteractions\t293
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t93
+    NSExtension.ProExtensionAttributes\t374
+    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t72
+    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t73
+    NSExtension.ProExtensionPrincipalClass\t375
+    NSExtension.ProExtensionPrincipalViewControllerClass\t376
+    NSExtension.ProExtensionUUID\t377
+    NSExtension.RPBroadcastProcessMode\t386
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t400
+    NSExtension.SFSafariAssociatedContentBlockers\t401
+    NSExtension.SFSafariContentScript\t402
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t387
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t391
+    NSExtension.SFSafariContentScript[].Script\t388
+    NSExtension.SFSafariContextMenu\t403
+    NSExtension.SFSafariContextMenu[].Command\t389
+    NSExtension.SFSafariContextMenu[].Text\t390
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t408
+    NSExtension.SFSafariStyleSheet\t409
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t387
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t391
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t392
+    NSExtension.SFSafariToolbarItem\t410
+    NSExtension.SFSafariToolbarItem.Action\t393
+    NSExtension.SFSafariToolbarItem.Identifier\t394
+    NSExtension.SFSafariToolbarItem.Image\t395
+    NSExtension.SFSafariToolbarItem.Label\t396
+    NSExtension.SFSafariWebsiteAccess\t411
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t397
+    NSExtension.SFSafariWebsiteAccess.Level\t398
+    NSFaceIDUsageDescription\t288
+    NSFallDetectionUsageDescription\t289
+    NSFileProviderDomainUsageDescription\t291
+    NSFileProviderPresenceUsageDescription\t292
+    NSFinancialDataUsageDescription\t294
+    NSFocusStatusUsageDescription\t295
+    NSGKFriendListUsageDescription\t296
+    NSHandsTrackingUsageDescription\t297
+    NSHealthClinicalHealthRecordsShareUsageDescription\t298
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t299
+    NSHealthShareUsageDescription\t300
+    NSHealthUpdateUsageDescription\t301
+    NSHomeKitUsageDescription\t302
+    NSIdentityUsageDescription\t303
+    NSLocalNetworkUsageDescription\t305
+    NSLocationAlwaysAndWhenInUseUsageDescription\t306
+    NSLocationAlwaysUsageDescription\t307
+    NSLocationDefaultAccuracyReduced\t308
+    NSLocationRequireExplicitServiceSession\t309
+    NSLocationTemporaryUsageDescriptionDictionary\t310
+    NSLocationTemporaryUsageDescriptionDictionary.*\t311
+    NSLocationUsageDescription\t312
+    NSLocationWhenInUseUsageDescription\t313
+    NSMicrophoneInjectionUsageDescription\t314
+    NSMicrophoneUsageDescription\t315
+    NSMotionUsageDescription\t316
+    NSNearbyInteractionAllowOnceUsageDescription\t317
+    NSNearbyInteractionUsageDescription\t318
+    NSNetworkVolumesUsageDescription\t319
+    NSObservationTrackingEnabled\t320
+    NSPhotoLibraryAddUsageDescription\t321
+    NSPhotoLibraryUsageDescription\t322
+    NSPrivacyAccessedAPITypes\t329
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t327
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t328
+    NSPrivacyCollectedDataTypes\t334
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t330
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t331
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t332
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t333
+    NSPrivacyTracking\t335
+    NSPrivacyTrackingDomains\t336
+    NSRemindersFullAccessUsageDescription\t337
+    NSRemindersUsageDescription\t338
+    NSRemovableVolumesUsageDescription\t339
+    NSSensorKitPrivacyPolicyURL\t342
+    NSSensorKitUsageDescription\t343
+    NSSensorKitUsageDetail\t344
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t415
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t417
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageECG\t418
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t419
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t420
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t421
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t422
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t423
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t424
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t425
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t426
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t427
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t428
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t429
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t431
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t432
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t433
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t430
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t434
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t416
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t430
+    NSSiriUsageDescription\t345
+    NSSpeechRecognitionUsageDescription\t346
+    NSSystemAdministrationUsageDescription\t347
+    NSSystemExtensionUsageDescription\t348
+    NSUserTrackingUsageDescription\t349
+    NSVideoSubscriberAccountUsageDescription\t350
+    NSVoIPUsageDescription\t351
+    NSWidgetWantsLocation\t352
+    NSWorldSensingUsageDescription\t353
+    NetworkExtension\t185
+    NetworkExtension.NEMachServiceName\t182
+    NetworkExtension.NEProviderClasses\t183
+    OSBundleCompatibleVersion\t355
+    OSBundleLibraries\t356
+    OSBundleLibraries.*\t357
+    OSBundleRequired\t358
+    OSBundleUsageDescription\t359
+    OSLogPreferences\t360
+    OSLogPreferences.*\t362
+    OSLogPreferences.*.*\t361
+    OSLogPreferences.*.*.Level\t363
+    OSLogPreferences.*.*.Level.Enable\t364
+    OSLogPreferences.*.*.Level.Persist\t365
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t366
+    ProApplication\t373
+    SCNDisableWideGamut\t399
+    SFSafariCorrespondingIOSAppBundleIdentifier\t404
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t405
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t406
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t407
+    SRResearchDataGeneration\t414
+    SUAllowsAutomaticUpdates\t439
+    SUEnableAutomaticChecks\t440
+    SUEnableDownloaderService\t441
+    SUEnableInstallerLauncherService\t442
+    SUEnableJavaScript\t443
+    SUEnableSystemProfiling\t444
+    SUFeedURL\t445
+    SUPublicDSAKeyFile\t446
+    SUPublicEDKey\t447
+    SURequireSignedFeed\t448
+    SUScheduledCheckInterval\t449
+    SUVerifyUpdateBeforeExtraction\t450
+    TISInputSourceID\t455
+    TISIntendedLanguage\t456
+    TISParticipatesInTouchBar\t457
+    TVTopShelfImage\t473
+    TVTopShelfImage.TVTopShelfPrimaryImage\t474
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t475
+    UIAppFonts\t476
+    UIAppSupportsHDR\t477
+    UIApplicationPreferredDefaultSceneSessionRole\t478
+    UIApplicationSceneManifest\t479
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t74
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t76
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t77
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t490
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t492
+    UIApplicationSceneManifest.UISceneConfigurations\t531
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t75
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t533
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t78
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t79
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t80
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t534
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t533
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t555
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t535
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t556
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t557
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t535
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t535
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t558
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t529
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t530
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t532
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t535
+    UIApplicationShortcutItems\t487
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t480
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t481
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t482
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t483
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t484
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t485
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t486
+    UIApplicationShortcutWidget\t488
+    UIApplicationSupportsIndirectInputEvents\t489
+    UIApplicationSupportsPrintCommand\t491
+    UIBrowsableContentSupportsSectionedBrowsing\t493
+    UIDesignRequiresCompatibility\t496
+    UIInterfaceOrientation\t500
+    UILaunchImageFile\t501
+    UILaunchImages\t506
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t502
+    UILaunchImages[].UILaunchImageName\t503
+    UILaunchImages[].UILaunchImageOrientation\t504
+    UILaunchImages[].UILaunchImageSize\t505
+    UILaunchScreen\t507
+    UILaunchScreen.UIColorName\t161
+    UILaunchScreen.UIImageName\t162
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t499
+    UILaunchScreen.UINavigationBar\t163
+    UILaunchScreen.UINavigationBar.UIImageName\t160
+    UILaunchScreen.UITabBar\t164
+    UILaunchScreen.UITabBar.UIImageName\t160
+    UILaunchScreen.UIToolbar\t165
+    UILaunchScreen.UIToolbar.UIImageName\t160
+    UILaunchScreens\t510
+    UILaunchScreens.UIDefaultLaunchScreen\t494
+    UILaunchScreens.UILaunchScreenDefinitions\t508
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t161
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t162
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t499
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t509
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t163
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t160
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t164
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t160
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t165
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t160
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t544
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t545
+    UILaunchStoryboardName\t514
+    UILaunchStoryboards\t515
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t495
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t511
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t512
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t513
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t546
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t547
+    UILaunchToFullScreenByDefaultOnMac\t516
+    UIMainStoryboardFile\t517
+    UINewsstandApp\t518
+    UIObservationTrackingEnabled\t522
+    UIPreferredDefaultInterfaceOrientation\t523
+    UIPrefersShowingLanguageSettings\t524
+    UIPrerenderedIcon\t525
+    UIRequiresFullScreen\t526
+    UIRequiresFullScreenIgnoredStartingWithVersion\t527
+    UIRequiresPersistentWiFi\t528
+    UIStatusBarHidden\t536
+    UIStatusBarStyle\t537
+    UIStatusBarTintParameters\t538
+    UIStatusBarTintParameters.UINavigationBar\t438
+    UIStatusBarTintParameters.UINavigationBar.Style\t435
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t436
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t437
+    UISupportedExternalAccessoryProtocols\t539
+    UISupportedInterfaceOrientations\t540
+    UISupportsAssistiveAccess\t541
+    UISupportsFullScreenInAssistiveAccess\t542
+    UISupportsTrueScreenSizeOnMac\t543
+    UIUserInterfaceStyle\t548
+    UIViewControllerBasedStatusBarAppearance\t549
+    UIViewControllerPerformsActionsWhilePresentingModally\t550
+    UIViewEdgeAntialiasing\t551
+    UIViewGroupOpacity\t552
+    UIWantsDetailedSurfaceInfo\t553
+    UIWhitePointAdaptivityStyle\t554
+    WKAppBoundDomains\t567
+    WiFiAwareServices\t564
+    WiFiAwareServices.*\t566
+    WiFiAwareServices.*.Publishable\t380
+    WiFiAwareServices.*.Subscribable\t451
+    XSAppIconAssets\t573
+    tsInputMethodCharacterRepertoireKey\t458
+    tsInputMethodIconFileKey\t459
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t58
-    accessorysetupkit - bluetooth company identifiers\t182
-    accessorysetupkit - bluetooth names\t183
-    accessorysetupkit - bluetooth services\t184
-    accessorysetupkit - supports\t187
-    allow arbitrary loads\t191
-    allow arbitrary loads in web content\t193
-    allows arbitrary loads for media\t192
-    allows local networking\t194
-    app group used for document storage\t257
-    app transport security settings\t200
-    application scene manifest\t435
-    application session role\t511
-    application uses wi-fi\t484
-    bonjour services\t212
-    bundle contains coreml models\t159
-    bundle creator os type code\t57
-    bundle display name\t42
-    bundle identifier\t49
-    bundle name\t53
-    bundle os type code\t54
-    bundle version\t60
-    bundle versions string, short\t56
-    class name\t485
-    collected data type\t321
-    collection purposes\t323
-    configuration name\t486
-    delegate class name\t488
-    enable multiple windows\t446
-    exception domains\t233
-    executable file\t43
-    extension defines custom project types\t357
-    external display session role (legacy)\t512
-    external display session role non-interactive\t513
-    fall detection usage description\t280
-    file provider supports enumeration\t259
-    fonts provided by application\t432
-    get info string\t44
-    home screen widget\t444
-    icon already includes gloss effects\t116 481
-    icon file\t45
-    icon files\t46 360
-    icon files (ios 5)\t48
-    icon name\t47
-    infodictionary version\t51
-    initial interface orientation\t456
-    iso18092 system codes for nfc tag reader session\t179
-    iso7816 application identifiers for nfc tag reader session\t180
-    launch image\t457
-    launch screen interface file base name\t470
-    linked to user\t322
-    localization native development region\t41
-    localizations\t52
-    localized resources can be mixed\t38
-    main storyboard file base name\t473
-    metal capture enabled\t167
-    navigation bar\t427
-    prevent limited photos access alert\t356
-    primary icon\t55
-    privacy - access to a file provider domain usage description\t282
-    privacy - accessory tracking usage description\t188
-    privacy - appleevents sending usage description\t201
-    privacy - bluetooth always usage description\t209
-    privacy - bluetooth peripheral usage description\t210
-    privacy - bluetooth while in use usage description\t211
-    privacy - calendars full access usage description\t213
-    privacy - calendars usage description\t214
-    privacy - calendars write only usage description\t215
-    privacy - camera usage description\t220
-    privacy - contacts usage description\t223
-    privacy - critical messaging usage description\t224
-    privacy - desktop folder usage description\t226
-    privacy - documents folder usage description\t227
-    privacy - downloads folder usage description\t228
-    privacy - driver extension usage description\t349
-    privacy - face id usage description\t279
-    privacy - file provider presence usage description\t283
-    privacy - financial data usage description\t285
-    privacy - focus status usage description\t286
-    privacy - gamekit friend list usage description\t287
-    privacy - hands tracking usage description\t288
-    privacy - health records usage description\t289
-    privacy - health share usage description\t291
-    privacy - health update usage description\t292
-    privacy - homekit usage description\t293
-    privacy - identity usage description\t294
-    privacy - local network usage description\t296
-    privacy - location always and when in use usage description\t297
-    privacy - location always usage description\t298
-    privacy - location default accuracy reduced\t299
-    privacy - location temporary usage description dictionary\t301
-    privacy - location usage description\t303
-    privacy - location when in use usage description\t304
-    privacy - media library usage description\t202
-    privacy - microphone usage description\t306
-    privacy - motion usage description\t307
-    privacy - nearby interaction allow once usage description\t308
-    privacy - nearby interaction usage description\t309
-    privacy - network volumes usage description\t310
-    privacy - nfc scan usage description\t181
-    privacy - other application data usage description\t197
-    privacy - photo library additions usage description\t312
-    privacy - photo library usage description\t313
-    privacy - reminders full access usage description\t328
-    privacy - reminders usage description\t329
-    privacy - removable volumes usage description\t330
-    privacy - sensorkit privacy policy url\t333
-    privacy - sensorkit usage description\t334
-    privacy - siri usage description\t336
-    privacy - speech recognition usage description\t337
-    privacy - system administration usage description\t338
-    privacy - system extension usage description\t339
-    privacy - tracking usage description\t340
-    privacy - video subscriber account usage description\t341
-    privacy - voip usage description\t342
-    privacy - world sensing usage description\t344
-    privacy accessed api reasons\t319
-    privacy accessed api type\t318
-    privacy accessed api types\t320
-    privacy nutrition label types\t325
-    privacy tracking domains\t327
-    privacy tracking enabled\t326
-    renders with edge antialiasing\t507
-    renders with group opacity\t508
-    requires full screen\t482
-    safari - associated ios app bundle identifier\t393
-    safari - associated ios extension bundle identifier\t394
-    safari - associated macos app bundle identifier\t395
-    safari - associated macos extension bundle identifier\t396
-    scene configuration\t487
-    status bar is initially hidden\t492
-    status bar style\t493
-    status bar tinting parameters\t494
-    storyboard name\t491
-    supported external accessory protocols\t495
-    supported interface orientations\t496
-    supports full screen in assistive access\t498
-    supports hdr color mode\t433
-    supports indirect events\t445
-    supports music haptics\t173
-    supports print command\t447
-    supports tabbed scene collection\t448
-    tintcolor\t425
-    used for tracking\t324
-    user interface style\t504
-    view controller-based status bar appearance\t505
-    white point adaptivity style\t510
-    widget wants location\t343
+    accessibility bundle name\t60
+    accessorysetupkit - bluetooth company identifiers\t190
+    accessorysetupkit - bluetooth names\t191
+    accessorysetupkit - bluetooth services\t192
+    accessorysetupkit - supports\t195
+    allow arbitrary loads\t199
+    allow arbitrary loads in web content\t201
+    allows arbitrary loads for media\t200
+    allows local networking\t202
+    app group used for document storage\t266
+    app transport security settings\t209
+    application scene manifest\t479
+    application session role\t555
+    application uses wi-fi\t528
+    bonjour services\t221
+    bundle contains coreml models\t166
+    bundle creator os type code\t59
+    bundle display name\t44
+    bundle identifier\t51
+    bundle name\t55
+    bundle os type code\t56
+    bundle version\t62
+    bundle versions string, short\t58
+    class name\t529
+    collected data type\t330
+    collection purposes\t332
+    configuration name\t530
+    delegate class name\t532
+    enable multiple windows\t490
+    exception domains\t242
+    executable file\t45
+    extension defines custom project types\t367
+    external display session role (legacy)\t556
+    external display session role non-interactive\t557
+    fall detection usage description\t289
+    file provider supports enumeration\t268
+    fonts provided by application\t476
+    get info string\t46
+    home screen widget\t488
+    icon already includes gloss effects\t119 525
+    icon file\t47
+    icon files\t48 370
+    icon files (ios 5)\t50
+    icon name\t49
+    infodictionary version\t53
+    initial interface orientation\t500
+    iso18092 system codes for nfc tag reader session\t187
+    iso7816 application identifiers for nfc tag reader session\t188
+    launch image\t501
+    launch screen interface file base name\t514
+    linked to user\t331
+    localization native development region\t43
+    localizations\t54
+    localized resources can be mixed\t40
+    main storyboard file base name\t517
+    metal capture enabled\t175
+    navigation bar\t438
+    prevent limited photos access alert\t366
+    primary icon\t57
+    privacy - access to a file provider domain usage description\t291
+    privacy - accessory tracking usage description\t196
+    privacy - appleevents sending usage description\t210
+    privacy - bluetooth always usage description\t218
+    privacy - bluetooth peripheral usage description\t219
+    privacy - bluetooth while in use usage description\t220
+    privacy - calendars full access usage description\t222
+    privacy - calendars usage description\t223
+    privacy - calendars write only usage description\t224
+    privacy - camera usage description\t229
+    privacy - contacts usage description\t232
+    privacy - critical messaging usage description\t233
+    privacy - desktop folder usage description\t235
+    privacy - documents folder usage description\t236
+    privacy - downloads folder usage description\t237
+    privacy - driver extension usage description\t359
+    privacy - face id usage description\t288
+    privacy - file provider presence usage description\t292
+    privacy - financial data usage description\t294
+    privacy - focus status usage description\t295
+    privacy - gamekit friend list usage description\t296
+    privacy - hands tracking usage description\t297
+    privacy - health records usage description\t298
+    privacy - health share usage description\t300
+    privacy - health update usage description\t301
+    privacy - homekit usage description\t302
+    privacy - identity usage description\t303
+    privacy - local network usage description\t305
+    privacy - location always and when in use usage description\t306
+    privacy - location always usage description\t307
+    privacy - location default accuracy reduced\t308
+    privacy - location temporary usage description dictionary\t310
+    privacy - location usage description\t312
+    privacy - location when in use usage description\t313
+    privacy - media library usage description\t211
+    privacy - microphone usage description\t315
+    privacy - motion usage description\t316
+    privacy - nearby interaction allow once usage description\t317
+    privacy - nearby interaction usage description\t318
+    privacy - network volumes usage description\t319
+    privacy - nfc scan usage description\t189
+    privacy - other application data usage description\t205
+    privacy - photo library additions usage description\t321
+    privacy - photo library usage description\t322
+    privacy - reminders full access usage description\t337
+    privacy - reminders usage description\t338
+    privacy - removable volumes usage description\t339
+    privacy - sensorkit privacy policy url\t342
+    privacy - sensorkit usage description\t343
+    privacy - siri usage description\t345
+    privacy - speech recognition usage description\t346
+    privacy - system administration usage description\t347
+    privacy - system extension usage description\t348
+    privacy - tracking usage description\t349
+    privacy - video subscriber account usage description\t350
+    privacy - voip usage description\t351
+    privacy - world sensing usage description\t353
+    privacy accessed api reasons\t328
+    privacy accessed api type\t327
+    privacy accessed api types\t329
+    privacy nutrition label types\t334
+    privacy tracking domains\t336
+    privacy tracking enabled\t335
+    renders with edge antialiasing\t551
+    renders with group opacity\t552
+    requires full screen\t526
+    safari - associated ios app bundle identifier\t404
+    safari - associated ios extension bundle identifier\t405
+    safari - associated macos app bundle identifier\t406
+    safari - associated macos extension bundle identifier\t407
+    scene configuration\t531
+    status bar is initially hidden\t536
+    status bar style\t537
+    status bar tinting parameters\t538
+    storyboard name\t535
+    supported external accessory protocols\t539
+    supported interface orientations\t540
+    supports full screen in assistive access\t542
+    supports hdr color mode\t477
+    supports indirect events\t489
+    supports music haptics\t181
+    supports print command\t491
+    supports tabbed scene collection\t492
+    tintcolor\t436
+    used for tracking\t333
+    user interface style\t548
+    view controller-based status bar appearance\t549
+    white point adaptivity style\t554
+    widget wants location\t352
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    ASCredentialProviderExtensionCapability\t10
-    Allowed Url Patterns\t376
-    AllowedDomains\t386
-    AudioComponent\t252
-    BackgroundUploadBaseURL\t33
-    BackgroundUploadURLbase\t33
-    CADisableMinimumFrameDuration\t35
-    CFBundleDevelopmentLanguage\t41
-    CFBundleDevelopmentRegin\t41
-    CFBundleDisplayname\t42
-    CFBundleExcecutable\t43
-    CFBundleExecutableFile\t43
-    CFBundleID\t49
-    CFBundleIcon\t45
-    CFBundleIconfile\t45
-    CFBundleIdentifer\t49
-    CFBundleIndentifier\t49
-    CFBundleShortVersion\t56
-    CFBundleShortVersionSting\t56
-    CFBundleVersionString\t60
-    CFBundlename\t53
-    CFBundleversion\t60
-    CFShortVersionString\t56
-    CKSharingSupport\t61
-    CMIOExtensionMachServicename\t65
-    CSSearchableItemTypes\t79
-    EXAppExtensionAttribute\t83
-    EXExtensionAttributes\t83
-    EXExtensionPoint\t84
-    EXExtensionPointIdentifer\t84
-    EXPrincipleClass\t85
-    Excluded Url Patterns\t380
-    FSFileObjectsAreCaseSensitive\t93
-    FSMediaType\t99
-    FSPersonality\t102
-    FSSupportsPathURL\t114
-    IOKitPersonality\t126
-    IntentRestrictedWhileLocked\t123
-    IntentSupported\t125
-    IntentsRestrictedWhenLocked\t123
-    LSBundleContainsCoreMLModel\t159
-    MSSupportedPresentationContext\t170
-    MetalHUDEnabled\t168
-    MusicHapticSupported\t173
-    NEProviderClass\t175
-    NFCReaderUsage\t181
-    NSAddressBookUsageDescription\t223
-    NSAllowArbitraryLoads\t191
-    NSAllowArbitraryLoadsForMedia\t192
-    NSAllowArbitraryLoadsInWebContent\t193
-    NSAllowLocalNetworking\t194
-    NSAllowsArbitraryLoad\t191
-    NSAllowsArbitraryLoadsForWebContent\t193
-    NSAllowsArbitraryLoadsInMedia\t192
-    NSAppTransportSecurit\t200
-    NSAppleEventUsageDescription\t201
-    NSAppleMusicUsage\t202
-    NSApplicationTransportSecurity\t200
-    NSAudioCaptureUsage\t207
-    NSBluetoothAlwaysUsage\t209
-    NSBluetoothUsageDescription\t209
-    NSBonjourService\t212
-    NSBonjourServiceTypes\t212
-    NSCalendarFullAccessUsageDescription\t213
-    NSCalendarUsageDescription\t214
-    NSCalendarsWriteOnlyUsageDescription\t215
-    NSCamaraUsageDescription\t220
-    NSCameraUsage\t220
-    NSCameraUsageDescripton\t220
-    NSContactUsageDescription\t223
-    NSContactsUsage\t223
-    NSExceptionAllowInsecureHTTPLoads\t232
-    NSExceptionAllowsLocalNetworking\t194
-    NSExceptionDomain\t233
-    NSExceptionRequireForwardSecrecy\t236
-    NSExtensionActionWantsFullscreenPresentation\t239
-    NSExtensionActivationRules\t241
-    NSExtensionActivationSupportsImagesWithMaxCount\t245
-    NSExtensionActivationSupportsTextWithMaxCount\t247
-    NSExtensionActivationSupportsVideoWithMaxCount\t246
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t249
-    NSExtensionActivationsRule\t241
-    NSExtensionAttribute\t251
-    NSExtensionFileProviderDocumentsGroup\t257
-    NSExtensionFileProviderSupportEnumeration\t259
-    NSExtensionIdentifier\t264
-    NSExtensionJavaScriptPreProcessingFile\t261
-    NSExtensionJavascriptPreprocessingFile\t261
-    NSExtensionMainStoryBoard\t262
-    NSExtensionPointIdentifer\t264
-    NSExtensionPrincipleClass\t267
-    NSExtensions\t238
-    NSExtention\t238
-    NSFaceIDUsage\t279
-    NSFaceIdUsageDescription\t279
-    NSGKFriendsListUsageDescription\t287
-    NSHandTrackingUsageDescription\t288
-    NSHealthReadUsageDescription\t291
-    NSHealthShareUsage\t291
-    NSHealthUpdateUsage\t292
-    NSHealthWriteUsageDescription\t292
-    NSHomekitUsageDescription\t293
-    NSIncludeSubdomains\t295
-    NSIncludesSubDomains\t295
-    NSLocalNetworkUsage\t296
-    NSLocationAlwaysAndWhenInUsageDescription\t297
-    NSLocationAlwaysUsage\t298
-    NSLocationDefaultAccuracy\t299
-    NSLocationTemporaryUsageDescription\t301
-    NSLocationUsage\t303
-    NSLocationWhenInUsageDescription\t304
-    NSLocationWhenInUseAndAlwaysUsageDescription\t297
-    NSLocationWhenInUseDescription\t304
-    NSLocationWhenInUseUsage\t304
-    NSMediaLibraryUsageDescription\t202
-    NSMicUsageDescription\t306
-    NSMicrophoneUsage\t306
-    NSMicrophoneUsageDescripton\t306
-    NSMotionUsage\t307
-    NSNFCReaderUsageDescription\t181
-    NSPhotoLibaryUsageDescription\t313
-    NSPhotoLibraryAdditionUsageDescription\t312
-    NSPhotoLibraryAdditionsUsageDescription\t312
-    NSPhotosUsageDescription\t313
-    NSReminderUsageDescription\t329
-    NSRequireCertificateTransparency\t331
-    NSSensorKitUsageDetails\t335
-    NSSpeechRecogntionUsageDescription\t337
-    NSSystemExtensionUsage\t339
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t232
-    NSTemporaryExceptionMinimumTLSVersion\t235
-    NSTemporaryExceptionRequiresForwardSecrecy\t236
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t232
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t235
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t236
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t232
-    NSThirdPartyExceptionMinimumTLSVersion\t235
-    NSThirdPartyExceptionRequiresForwardSecrecy\t236
-    NSTrackingUsageDescription\t340
-    NSTransportSecurity\t200
-    NSUserTrackingUsage\t340
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t356
-    PHSupportedMediaType\t358
-    ProvidesPassKeys\t367
-    ProvidesPassword\t368
-    QLSupportedContentType\t371
-    RPBroadcastProcessmode\t375
-    RequestOpenAccess\t374
-    RequestsFullAccess\t374
-    SFSafariStylesheet\t398
-    SFSafariWebsiteAcces\t400
-    StyleSheet\t381
-    SupportsCredentialsExchange\t430
-    UIAppFont\t432
-    UIApplicationSceneManifiest\t435
-    UIDocumentPickerSupportedTypes\t454
-    UIFonts\t432
-    UILaunchImage\t457
-    UILaunchStoryboard\t470
-    UILaunchscreen\t463
-    UIMainStoryBoardFile\t473
-    UIMainStoryboardFileName\t473
-    UIPreRenderedIcon\t481
-    UIPreferredDefaultSceneSessionRole\t434
-    UIRequirePersistentWiFi\t484
-    UIRequiresPersistentWifi\t484
-    UIStatusBarIsHidden\t492
-    UISupportedExternalAccessoryProtocol\t495
-    UISupportedInterfaceOrientation\t496
-    UISupportedInterfaceOrientations_i~iPhone\t496
-    UISupportedInterfaceOrientations~iPad\t496
-    UIUserInterFaceStyle\t504
-    UIViewControllerBasedStatusBarApperance\t505
-    UNNotificationExtensionCategories\t515
-    UNNotificationExtensionInitialContentSizeratio\t517
-    UserInterfaceStyle\t504
-    WKAppBoundDomain\t523
+    ASCredentialProviderExtensionCapability\t12
+    Allowed Url Patterns\t387
+    AllowedDomains\t397
+    AudioComponent\t261
+    BackgroundUploadBaseURL\t35
+    BackgroundUploadURLbase\t35
+    CADisableMinimumFrameDuration\t37
+    CFBundleDevelopmentLanguage\t43
+    CFBundleDevelopmentRegin\t43
+    CFBundleDisplayname\t44
+    CFBundleExcecutable\t45
+    CFBundleExecutableFile\t45
+    CFBundleID\t51
+    CFBundleIcon\t47
+    CFBundleIconfile\t47
+    CFBundleIdentifer\t51
+    CFBundleIndentifier\t51
+    CFBundleShortVersion\t58
+    CFBundleShortVersionSting\t58
+    CFBundleVersionString\t62
+    CFBundlename\t55
+    CFBundleversion\t62
+    CFShortVersionString\t58
+    CKSharingSupport\t63
+    CMIOExtensionMachServicename\t67
+    CSSearchableItemTypes\t82
+    EXAppExtensionAttribute\t86
+    EXExtensionAttributes\t86
+    EXExtensionPoint\t87
+    EXExtensionPointIdentifer\t87
+    EXPrincipleClass\t88
+    Excluded Url Patterns\t391
+    FSFileObjectsAreCaseSensitive\t96
+    FSMediaType\t102
+    FSPersonality\t105
+    FSSupportsPathURL\t117
+    IOKitPersonality\t133
+    IntentRestrictedWhileLocked\t130
+    IntentSupported\t132
+    IntentsRestrictedWhenLocked\t130
+    LSBundleContainsCoreMLModel\t166
+    MSSupportedPresentationContext\t178
+    MetalHUDEnabled\t176
+    MusicHapticSupported\t181
+    NEProviderClass\t183
+    NFCReaderUsage\t189
+    NSAddressBookUsageDescription\t232
+    NSAllowArbitraryLoads\t199
+    NSAllowArbitraryLoadsForMedia\t200
+    NSAllowArbitraryLoadsInWebContent\t201
+    NSAllowLocalNetworking\t202
+    NSAllowsArbitraryLoad\t199
+    NSAllowsArbitraryLoadsForWebContent\t201
+    NSAllowsArbitraryLoadsInMedia\t200
+    NSAppTransportSecurit\t209
+    NSAppleEventUsageDescription\t210
+    NSAppleMusicUsage\t211
+    NSApplicationTransportSecurity\t209
+    NSAudioCaptureUsage\t216
+    NSBluetoothAlwaysUsage\t218
+    NSBluetoothUsageDescription\t218
+    NSBonjourService\t221
+    NSBonjourServiceTypes\t221
+    NSCalendarFullAccessUsageDescription\t222
+    NSCalendarUsageDescription\t223
+    NSCalendarsWriteOnlyUsageDescription\t224
+    NSCamaraUsageDescription\t229
+    NSCameraUsage\t229
+    NSCameraUsageDescripton\t229
+    NSContactUsageDescription\t232
+    NSContactsUsage\t232
+    NSExceptionAllowInsecureHTTPLoads\t241
+    NSExceptionAllowsLocalNetworking\t202
+    NSExceptionDomain\t242
+    NSExceptionRequireForwardSecrecy\t245
+    NSExtensionActionWantsFullscreenPresentation\t248
+    NSExtensionActivationRules\t250
+    NSExtensionActivationSupportsImagesWithMaxCount\t254
+    NSExtensionActivationSupportsTextWithMaxCount\t256
+    NSExtensionActivationSupportsVideoWithMaxCount\t255
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t258
+    NSExtensionActivationsRule\t250
+    NSExtensionAttribute\t260
+    NSExtensionFileProviderDocumentsGroup\t266
+    NSExtensionFileProviderSupportEnumeration\t268
+    NSExtensionIdentifier\t273
+    NSExtensionJavaScriptPreProcessingFile\t270
+    NSExtensionJavascriptPreprocessingFile\t270
+    NSExtensionMainStoryBoard\t271
+    NSExtensionPointIdentifer\t273
+    NSExtensionPrincipleClass\t276
+    NSExtensions\t247
+    NSExtention\t247
+    NSFaceIDUsage\t288
+    NSFaceIdUsageDescription\t288
+    NSGKFriendsListUsageDescription\t296
+    NSHandTrackingUsageDescription\t297
+    NSHealthReadUsageDescription\t300
+    NSHealthShareUsage\t300
+    NSHealthUpdateUsage\t301
+    NSHealthWriteUsageDescription\t301
+    NSHomekitUsageDescription\t302
+    NSIncludeSubdomains\t304
+    NSIncludesSubDomains\t304
+    NSLocalNetworkUsage\t305
+    NSLocationAlwaysAndWhenInUsageDescription\t306
+    NSLocationAlwaysUsage\t307
+    NSLocationDefaultAccuracy\t308
+    NSLocationTemporaryUsageDescription\t310
+    NSLocationUsage\t312
+    NSLocationWhenInUsageDescription\t313
+    NSLocationWhenInUseAndAlwaysUsageDescription\t306
+    NSLocationWhenInUseDescription\t313
+    NSLocationWhenInUseUsage\t313
+    NSMediaLibraryUsageDescription\t211
+    NSMicUsageDescription\t315
+    NSMicrophoneUsage\t315
+    NSMicrophoneUsageDescripton\t315
+    NSMotionUsage\t316
+    NSNFCReaderUsageDescription\t189
+    NSPhotoLibaryUsageDescription\t322
+    NSPhotoLibraryAdditionUsageDescription\t321
+    NSPhotoLibraryAdditionsUsageDescription\t321
+    NSPhotosUsageDescription\t322
+    NSReminderUsageDescription\t338
+    NSRequireCertificateTransparency\t340
+    NSSensorKitUsageDetails\t344
+    NSSpeechRecogntionUsageDescription\t346
+    NSSystemExtensionUsage\t348
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t241
+    NSTemporaryExceptionMinimumTLSVersion\t244
+    NSTemporaryExceptionRequiresForwardSecrecy\t245
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t241
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t244
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t245
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t241
+    NSThirdPartyExceptionMinimumTLSVersion\t244
+    NSThirdPartyExceptionRequiresForwardSecrecy\t245
+    NSTrackingUsageDescription\t349
+    NSTransportSecurity\t209
+    NSUserTrackingUsage\t349
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t366
+    PHSupportedMediaType\t368
+    ProvidesPassKeys\t378
+    ProvidesPassword\t379
+    QLSupportedContentType\t382
+    RPBroadcastProcessmode\t386
+    RequestOpenAccess\t385
+    RequestsFullAccess\t385
+    SFSafariStylesheet\t409
+    SFSafariWebsiteAcces\t411
+    SUEnableAutomaticCheck\t440
+    SUFeedUrl\t445
+    SUPublicEdKey\t447
+    StyleSheet\t392
+    SupportsCredentialsExchange\t453
+    TVTopShelfImages\t473
+    TVTopShelfPrimary|mageWide\t475
+    TVTopShelflmage\t473
+    UIAppFont\t476
+    UIApplicationSceneManifiest\t479
+    UIDocumentPickerSupportedTypes\t498
+    UIFonts\t476
+    UILaunchImage\t501
+    UILaunchStoryboard\t514
+    UILaunchscreen\t507
+    UIMainStoryBoardFile\t517
+    UIMainStoryboardFileName\t517
+    UIPreRenderedIcon\t525
+    UIPreferredDefaultSceneSessionRole\t478
+    UIRequirePersistentWiFi\t528
+    UIRequiresPersistentWifi\t528
+    UIStatusBarIsHidden\t536
+    UISupportedExternalAccessoryProtocol\t539
+    UISupportedInterfaceOrientation\t540
+    UISupportedInterfaceOrientations_i~iPhone\t540
+    UISupportedInterfaceOrientations~iPad\t540
+    UIUserInterFaceStyle\t548
+    UIViewControllerBasedStatusBarApperance\t549
+    UNNotificationExtensionCategories\t559
+    UNNotificationExtensionInitialContentSizeratio\t561
+    UserInterfaceStyle\t548
+    WKAppBoundDomain\t567
+    XSAppIconAsset\t573
     """
 }

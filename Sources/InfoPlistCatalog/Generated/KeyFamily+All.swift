@@ -27,6 +27,7 @@ extension KeyFamily {
     .extensionKit,
     .fileProviders,
     .fileSystemModules,
+    .inputMethods,
     .intentsExtensions,
     .interfaceBehavior,
     .keyboardExtensions,
@@ -53,8 +54,10 @@ extension KeyFamily {
     .sceneConfigurationMembers,
     .sceneConfigurations,
     .sceneManifest,
+    .seenInFiles,
     .serviceExtensions,
     .shortcuts,
+    .softwareUpdates,
     .statusBar,
     .streaming,
     .systemExtensions,
@@ -90,6 +93,7 @@ extension KeyFamily {
     case "extension-kit": Self.extensionKitKeys()
     case "file-providers": Self.fileProvidersKeys()
     case "file-system-modules": Self.fileSystemModulesKeys()
+    case "input-methods": Self.inputMethodsKeys()
     case "intents-extensions": Self.intentsExtensionsKeys()
     case "interface-behavior": Self.interfaceBehaviorKeys()
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
@@ -116,8 +120,10 @@ extension KeyFamily {
     case "scene-configuration-members": Self.sceneConfigurationMembersKeys()
     case "scene-configurations": Self.sceneConfigurationsKeys()
     case "scene-manifest": Self.sceneManifestKeys()
+    case "seen-in-files": Self.seenInFilesKeys()
     case "service-extensions": Self.serviceExtensionsKeys()
     case "shortcuts": Self.shortcutsKeys()
+    case "software-updates": Self.softwareUpdatesKeys()
     case "status-bar": Self.statusBarKeys()
     case "streaming": Self.streamingKeys()
     case "system-extensions": Self.systemExtensionsKeys()
@@ -328,6 +334,9 @@ extension KeyFamily {
     keys.append(.qlSupportsSearchableItems)
     keys.append(.qlThumbnailMinimumDimension)
     keys.append(.tvExtensionProtocols)
+    keys.append(.tvTopShelfImage)
+    keys.append(.tvTopShelfPrimaryImage)
+    keys.append(.tvTopShelfPrimaryImageWide)
     return keys
   }
 
@@ -466,6 +475,34 @@ extension KeyFamily {
     keys.append(.fsSupportsKernelOffloadedIO)
     keys.append(.fsSupportsPathURLs)
     keys.append(.fsSupportsServerURLs)
+    return keys
+  }
+
+  private static func inputMethodsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.componentInputModeDict)
+    keys.append(.inputMethodConnectionName)
+    keys.append(.inputMethodServerControllerClass)
+    keys.append(.inputMethodServerDelegateClass)
+    keys.append(.inputMethodServerPreferencesWindowControllerClass)
+    keys.append(.tisDoubleSpaceSubstitution)
+    keys.append(.tisInputSourceID)
+    keys.append(.tisIntendedLanguage)
+    keys.append(.tisParticipatesInTouchBar)
+    keys.append(.tsInputMethodCharacterRepertoireKey)
+    keys.append(.tsInputMethodIconFileKey)
+    keys.append(.tsInputModeAlternateMenuIconFileKey)
+    keys.append(.tsInputModeCharacterRepertoireKey)
+    keys.append(.tsInputModeDefaultStateKey)
+    keys.append(.tsInputModeIsVisibleKey)
+    keys.append(.tsInputModeKeyEquivalentModifiersKey)
+    keys.append(.tsInputModeListEntry)
+    keys.append(.tsInputModeListKey)
+    keys.append(.tsInputModeMenuIconFileKey)
+    keys.append(.tsInputModePaletteIconFileKey)
+    keys.append(.tsInputModePrimaryInScriptKey)
+    keys.append(.tsInputModeScriptKey)
+    keys.append(.tsVisibleInputModeOrderedArrayKey)
     return keys
   }
 
@@ -839,6 +876,18 @@ extension KeyFamily {
     return keys
   }
 
+  private static func seenInFilesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.amDefaultParameters)
+    keys.append(.amName)
+    keys.append(.mdItemKeywords)
+    keys.append(.nsAppSleepDisabled)
+    keys.append(.osBundleRequired)
+    keys.append(.proApplication)
+    keys.append(.xsAppIconAssets)
+    return keys
+  }
+
   private static func serviceExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.audioComponentBundle)
@@ -875,6 +924,23 @@ extension KeyFamily {
     keys.append(.uiApplicationShortcutItemUserInfo)
     keys.append(.uiApplicationShortcutItems)
     keys.append(.uiApplicationShortcutWidget)
+    return keys
+  }
+
+  private static func softwareUpdatesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.suAllowsAutomaticUpdates)
+    keys.append(.suEnableAutomaticChecks)
+    keys.append(.suEnableDownloaderService)
+    keys.append(.suEnableInstallerLauncherService)
+    keys.append(.suEnableJavaScript)
+    keys.append(.suEnableSystemProfiling)
+    keys.append(.suFeedURL)
+    keys.append(.suPublicDSAKeyFile)
+    keys.append(.suPublicEDKey)
+    keys.append(.suRequireSignedFeed)
+    keys.append(.suScheduledCheckInterval)
+    keys.append(.suVerifyUpdateBeforeExtraction)
     return keys
   }
 
