@@ -4,38 +4,46 @@ import Diagnostics
 extension XMLReader {
   /// Checks the content of a scalar and reports what is wrong; true when nothing is.
   mutating func check(_ content: SourceRange, _ kind: TextNodeKind, _ tag: StartTag) -> Bool {
+    if kind == .key || kind == .string { return checkText(content) }
+    if kind == .data, tag.isShort {
+      report(.shortData(at: tag.range))
+      return true
+    }
+    guard var problem: Diagnostic = problem(content, kind, tag) else { return true }
+    // The wording has seen only the head of a longer content, so it cannot repair it.
+    if content.count > 4096 { problem.fixes = [] }
+    // White space is only worth a word when the value without it is good.
+    let inner: SourceRange = trimmed(content)
+    let innerProblem: Diagnostic? = inner != content && kind != .data ? self.problem(inner, kind, tag) : nil
+    report(innerProblem ?? problem)
+    return false
+  }
+
+  private func trimmed(_ range: SourceRange) -> SourceRange {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    var range: SourceRange = range
+    while range.upperBound > range.lowerBound, isSpace(base[range.lowerBound]) { range.lowerBound += 1 }
+    while range.upperBound > range.lowerBound, isSpace(base[range.upperBound - 1]) { range.upperBound -= 1 }
+    return range
+  }
+
+  /// What is wrong with the content of a number, a date or data; nil when nothing is.
+  private func problem(_ content: SourceRange, _ kind: TextNodeKind, _ tag: StartTag) -> Diagnostic? {
     let bytes: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: base + content.lowerBound, count: content.count)
+    var words: String { text.text(in: SourceRange(content.lowerBound, min(content.upperBound, content.lowerBound + 4096))) }
     switch kind {
-    case .key, .string: return checkText(content)
     case .integer:
       switch IntegerText.parse(bytes) {
-      case .success(let value):
-        if !value.fitsSystemReaders { report(.integerOutOfRange(text.text(in: content), at: content)) }
-        return value.fitsSystemReaders
-      case .failure(let problem): report(.badInteger(problem, text.text(in: content), at: content, tag: tag.range))
+      case .success(let value): return value.fitsSystemReaders ? nil : .integerOutOfRange(words, at: content)
+      case .failure(let problem): return .badInteger(problem, words, at: content, tag: tag.range)
       }
-    case .real:
-      guard let problem: RealText.Problem = RealText.check(bytes) else { return true }
-      report(
-        .badReal(
-          problem, text.text(in: SourceRange(content.lowerBound, min(content.upperBound, content.lowerBound + 40))), at: content,
-          tag: tag.range))
+    case .real: return RealText.check(bytes).map { .badReal($0, words, at: content, tag: tag.range) }
     case .date:
-      guard case .failure(let problem) = DateText.parse(bytes) else { return true }
-      report(
-        .badDate(
-          problem, text.text(in: SourceRange(content.lowerBound, min(content.upperBound, content.lowerBound + 40))), at: content,
-          tag: tag.range))
-    case .data:
-      if tag.isShort {
-        report(.shortData(at: tag.range))
-        return true
-      }
-      guard let problem: Base64Text.Problem = Base64Text.check(bytes) else { return true }
-      report(.badData(problem, in: text, at: content))
-    default: return true
+      guard case .failure(let problem) = DateText.parse(bytes) else { return nil }
+      return .badDate(problem, words, at: content, tag: tag.range)
+    case .data: return Base64Text.check(bytes).map { .badData($0, in: text, at: content) }
+    default: return nil
     }
-    return false
   }
 
   /// Checks the references of a text outside its CDATA sections.
