@@ -3,1560 +3,2355 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 574
+  static let count: Int = 758
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t7 42 103 106 135 169 243 311 325 357 361 362 465 545 547 566
-    0\t53
-    AMDefaultParameters\t4
-    AMName\t5
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t8
-    ASAccountAuthenticationModificationPasswordGenerationRequirements\t9
-    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t10
-    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t11
-    ASCredentialProviderExtensionCapabilities\t12
-    ASCredentialProviderExtensionShowsConfigurationUI\t13
-    ASCredentialProviderViewControllerClass\t14
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t15
-    AVInitialRouteSharingPolicy\t31
-    Action\t393
+    *\t4 18 56 96 98 156 159 190 231 240 251 334 415 435 487 505 509 510 625 711 713 749
+    0\t70
+    AMDefaultParameters\t7
+    AMName\t8
+    APDisplayedAsContainer\t9
+    APFileDescriptionKey\t10
+    APFileDestinationPath\t11
+    APFileName\t12
+    APFileSourcePath\t13
+    APFiles\t14
+    APInstallAction\t15
+    APInstallerURL\t16
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t19
+    ASAccountAuthenticationModificationPasswordGenerationRequirements\t20
+    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t21
+    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t22
+    ASCredentialProviderExtensionCapabilities\t23
+    ASCredentialProviderExtensionShowsConfigurationUI\t24
+    ASCredentialProviderViewControllerClass\t25
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t26
+    ATSApplicationFontsPath\t27
+    AVInitialRouteSharingPolicy\t43
+    Action\t552
     AdditionalHeaderFieldsAreSupported\t0
     Advertises\t1
-    Allowed Domains\t397
-    Allowed URL Patterns\t387
-    ApprovedStreamingEndpoints\t6
-    AudioComponentBundle\t16
-    AudioComponents\t17 261
-    BackgroundUploadURLBase\t35
-    BadgeImageType\t89
-    Browses\t36
-    CADisableMinimumFrameDurationOnPhone\t37
-    CFBundleAllowMixedLocalizations\t40
-    CFBundleAlternateIcons\t41
-    CFBundleDevelopmentRegion\t43
-    CFBundleDisplayName\t44
-    CFBundleExecutable\t45
-    CFBundleGetInfoString\t46
-    CFBundleIconFile\t47
-    CFBundleIconFiles\t2 48 186 370
-    CFBundleIconName\t3 49 371
-    CFBundleIcons\t50
-    CFBundleIdentifier\t51 134
-    CFBundleIdentifierKernel\t52
-    CFBundleInfoDictionaryVersion\t53
-    CFBundleLocalizations\t54
-    CFBundleName\t55
-    CFBundlePackageType\t56
-    CFBundlePrimaryIcon\t57
-    CFBundleShortVersionString\t58
-    CFBundleSignature\t59
-    CFBundleSpokenName\t60
-    CFBundleSymbolName\t61
-    CFBundleVersion\t62
-    CKSharingSupported\t63
-    CLRequireExplicitServiceSession\t64
-    CMIOExtension\t66
-    CMIOExtensionMachServiceName\t67
-    CPInstrumentClusterNavigationSceneOptions\t74
-    CPSceneSessionRoleImmersiveSpaceApplication\t75
-    CPSupportsDashboardNavigationScene\t76
-    CPSupportsInstrumentClusterNavigationScene\t77
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t78
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t79
-    CPTemplateApplicationSceneSessionRoleApplication\t80
-    CSExtensionLabel\t81
-    CSSupportedContentTypes\t82
-    CallbackURLMatchingIsSupported\t38
-    CameraAssistantBundleID\t39
-    Category\t90
-    ClassImplementationID\t65
-    CodecInfo\t68
-    CodecName\t69
-    CodecType\t70
-    Command\t389
-    ComponentInputModeDict\t71
-    ContentViewMinimumHeight\t72
-    ContentViewMinimumWidth\t73
-    Description\t416
-    EXAppExtensionAttributes\t86
-    EXExtensionPointIdentifier\t87
-    EXPrincipalClass\t88
-    Enable\t364
-    EphemeralBrowserSessionIsSupported\t85
-    Excluded URL Patterns\t391
-    FSActivateOptionSyntax\t94
-    FSCheckOptionSyntax\t95
-    FSFormatContentMask\t97
-    FSFormatMaximumSize\t98
-    FSFormatMinimumSize\t99
-    FSFormatOptionSyntax\t100
-    FSMediaProperties\t101
-    FSMediaTypes\t102
-    FSName\t104 107
-    FSPersonalities\t105
-    FSProbeOrder\t108
-    FSRequiresSecurityScopedPathURLResources\t109
-    FSShortName\t110
-    FSSubType\t112
-    FSSupportedSchemes\t113
-    FSSupportsBlockResources\t114
-    FSSupportsGenericURLResources\t115
-    FSSupportsKernelOffloadedIO\t116
-    FSSupportsPathURLs\t117
-    FSSupportsServerURLs\t118
-    FSfileObjectsAreCaseSensitive\t96
-    IDMessageFilterExtensionNetworkURL\t120
-    ILClassificationExtensionNetworkReportDestination\t123
-    ILClassificationExtensionSMSReportDestination\t124
-    ILMessageFilterExtensionNetworkURL\t125
-    IOClass\t136 153
-    IOKitPersonalities\t133
-    IOMatchCategory\t137
-    IOMatchDefer\t138
-    IONameMatch\t139
-    IOPCIPauseCompatible\t140
-    IOPCIPrimaryMatch\t141
-    IOPCITunnelCompatible\t142
-    IOParentMatch\t143
-    IOPathMatch\t144
-    IOProbeScore\t145
-    IOPropertyMatch\t146
-    IOProviderClass\t147
-    IOProviderMergeProperties\t148
-    IOResourceMatch\t149
-    IOUserAudioDriverUserClientProperties\t150
-    IOUserClass\t151 154
-    IOUserClientClass\t152
-    IOUserMIDIDriverUserClientProperties\t155
-    IOUserServerName\t156
-    IOUserServerOneProcess\t157
-    Identifier\t91 394
-    Image\t395
-    InputMethodConnectionName\t126
-    InputMethodServerControllerClass\t127
-    InputMethodServerDelegateClass\t128
-    InputMethodServerPreferencesWindowControllerClass\t129
-    IntentsRestrictedWhileLocked\t130
-    IntentsRestrictedWhileProtectedDataUnavailable\t131
-    IntentsSupported\t132
-    IsASCIICapable\t158
-    IsSupported\t159
-    LSBundleContainsCoreMLmlmodelc\t166
-    Label\t92 396
-    Level\t363 398
-    MDESupportedProtocols\t168
-    MDESupportsUniversalURLPlayback\t170
-    MDItemKeywords\t167
-    MEComposeIcon\t171
-    MEComposeIconToolTip\t172
-    MEComposeSession\t173
-    MEExtensionCapabilities\t174
-    MSMessagesAppPresentationContextMessages\t177
-    MSSupportedPresentationContexts\t178
-    MTFileNameExtensionArray\t179
-    MTUTTypeArray\t180
-    MetalCaptureEnabled\t175
-    MetalHudEnabled\t176
-    MusicHapticsSupported\t181
-    NEMachServiceName\t182
-    NEProviderClasses\t183
-    NETestAppMapping\t184
-    NFCReaderUsageDescription\t189
-    NSAccessorySetupBluetoothCompanyIdentifiers\t190
-    NSAccessorySetupBluetoothNames\t191
-    NSAccessorySetupBluetoothServices\t192
-    NSAccessorySetupKitEnabled\t193
-    NSAccessorySetupKitSupports\t194
-    NSAccessorySetupSupports\t195
-    NSAccessoryTrackingUsageDescription\t196
-    NSAdvertisingAttributionReportEndpoint\t197
-    NSAlarmKitUsageDescription\t198
-    NSAllowsArbitraryLoads\t199
-    NSAllowsArbitraryLoadsForMedia\t200
-    NSAllowsArbitraryLoadsInWebContent\t201
-    NSAllowsLocalNetworking\t202
-    NSAlwaysAllowMicrophoneModeControl\t203
-    NSAppBundlesUsageDescription\t204
-    NSAppDataUsageDescription\t205
-    NSAppIconActionTintColorName\t206
-    NSAppIconComplementingColorNames\t207
-    NSAppSleepDisabled\t208
-    NSAppTransportSecurity\t209
-    NSAppleEventsUsageDescription\t210
-    NSAppleMusicUsageDescription\t211
-    NSApplicationServiceIdentifier\t212
-    NSApplicationServicePlatformSupport\t213
-    NSApplicationServiceUsageDescription\t214
-    NSApplicationServices\t215
-    NSAudioCaptureUsageDescription\t216
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t217
-    NSBluetoothAlwaysUsageDescription\t218
-    NSBluetoothPeripheralUsageDescription\t219
-    NSBluetoothWhileInUseUsageDescription\t220
-    NSBonjourServices\t221
-    NSCalendarsFullAccessUsageDescription\t222
-    NSCalendarsUsageDescription\t223
-    NSCalendarsWriteOnlyAccessUsageDescription\t224
-    NSCameraPortraitEffectEnabled\t225
-    NSCameraReactionEffectGesturesEnabledDefault\t226
-    NSCameraReactionEffectsEnabled\t227
-    NSCameraStudioLightEnabled\t228
-    NSCameraUsageDescription\t229
-    NSCameraUseContinuityCameraDeviceType\t230
-    NSCameraUseExternalDeviceType\t231
-    NSContactsUsageDescription\t232
-    NSCriticalMessagingUsageDescription\t233
-    NSCrossWebsiteTrackingUsageDescription\t234
-    NSDesktopFolderUsageDescription\t235
-    NSDocumentsFolderUsageDescription\t236
-    NSDownloadsFolderUsageDescription\t237
-    NSEndpointSecurityEarlyBoot\t238
-    NSEndpointSecurityRebootRequired\t239
-    NSEnterpriseMCAMUsageDescription\t240
-    NSExceptionAllowsInsecureHTTPLoads\t241
-    NSExceptionDomains\t242
-    NSExceptionMinimumTLSVersion\t244
-    NSExceptionRequiresForwardSecrecy\t245
-    NSExceptionRequiresNIAPTLSPackageVersion\t246
-    NSExtension\t247
-    NSExtensionActionWantsFullScreenPresentation\t248
-    NSExtensionActivationDictionaryVersion\t249
-    NSExtensionActivationRule\t250
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t251
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t252
-    NSExtensionActivationSupportsFileWithMaxCount\t253
-    NSExtensionActivationSupportsImageWithMaxCount\t254
-    NSExtensionActivationSupportsMovieWithMaxCount\t255
-    NSExtensionActivationSupportsText\t256
-    NSExtensionActivationSupportsWebPageWithMaxCount\t257
-    NSExtensionActivationSupportsWebURLWithMaxCount\t258
-    NSExtensionActivationUsesStrictMatching\t259
-    NSExtensionAttributes\t260
-    NSExtensionFileProviderActionActivationRule\t262
-    NSExtensionFileProviderActionIdentifier\t263
-    NSExtensionFileProviderActionName\t264
-    NSExtensionFileProviderActions\t265
-    NSExtensionFileProviderDocumentGroup\t266
-    NSExtensionFileProviderDownloadPipelineDepth\t267
-    NSExtensionFileProviderSupportsEnumeration\t268
-    NSExtensionFileProviderUploadPipelineDepth\t269
-    NSExtensionJavaScriptPreprocessingFile\t270
-    NSExtensionMainStoryboard\t271
-    NSExtensionOverridesHostUIAppearance\t272
-    NSExtensionPointIdentifier\t273
-    NSExtensionPointName\t274
-    NSExtensionPointVersion\t275
-    NSExtensionPrincipalClass\t276
-    NSExtensionServiceAllowsFinderPreviewItem\t277
-    NSExtensionServiceAllowsToolbarItem\t278
-    NSExtensionServiceAllowsTouchBarItem\t279
-    NSExtensionServiceFinderPreviewIconName\t280
-    NSExtensionServiceFinderPreviewLabel\t281
-    NSExtensionServiceRoleType\t282
-    NSExtensionServiceToolbarIconFile\t283
-    NSExtensionServiceToolbarPaletteLabel\t284
-    NSExtensionServiceTouchBarBezelColorName\t285
-    NSExtensionServiceTouchBarIconName\t286
-    NSExtensionServiceTouchBarLabel\t287
-    NSFaceIDUsageDescription\t288
-    NSFallDetectionUsageDescription\t289
-    NSFileProviderDecorations\t290
-    NSFileProviderDomainUsageDescription\t291
-    NSFileProviderPresenceUsageDescription\t292
-    NSFileProviderUserInteractions\t293
-    NSFinancialDataUsageDescription\t294
-    NSFocusStatusUsageDescription\t295
-    NSGKFriendListUsageDescription\t296
-    NSHandsTrackingUsageDescription\t297
-    NSHealthClinicalHealthRecordsShareUsageDescription\t298
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t299
-    NSHealthShareUsageDescription\t300
-    NSHealthUpdateUsageDescription\t301
-    NSHomeKitUsageDescription\t302
-    NSIdentityUsageDescription\t303
-    NSIncludesSubdomains\t304
-    NSLocalNetworkUsageDescription\t305
-    NSLocationAlwaysAndWhenInUseUsageDescription\t306
-    NSLocationAlwaysUsageDescription\t307
-    NSLocationDefaultAccuracyReduced\t308
-    NSLocationRequireExplicitServiceSession\t309
-    NSLocationTemporaryUsageDescriptionDictionary\t310
-    NSLocationUsageDescription\t312
-    NSLocationWhenInUseUsageDescription\t313
-    NSMicrophoneInjectionUsageDescription\t314
-    NSMicrophoneUsageDescription\t315
-    NSMotionUsageDescription\t316
-    NSNearbyInteractionAllowOnceUsageDescription\t317
-    NSNearbyInteractionUsageDescription\t318
-    NSNetworkVolumesUsageDescription\t319
-    NSObservationTrackingEnabled\t320
-    NSPhotoLibraryAddUsageDescription\t321
-    NSPhotoLibraryUsageDescription\t322
-    NSPinnedCAIdentities\t323
-    NSPinnedDomains\t324
-    NSPinnedLeafIdentities\t326
-    NSPrivacyAccessedAPIType\t327
-    NSPrivacyAccessedAPITypeReasons\t328
-    NSPrivacyAccessedAPITypes\t329
-    NSPrivacyCollectedDataType\t330
-    NSPrivacyCollectedDataTypeLinked\t331
-    NSPrivacyCollectedDataTypePurposes\t332
-    NSPrivacyCollectedDataTypeTracking\t333
-    NSPrivacyCollectedDataTypes\t334
-    NSPrivacyTracking\t335
-    NSPrivacyTrackingDomains\t336
-    NSRemindersFullAccessUsageDescription\t337
-    NSRemindersUsageDescription\t338
-    NSRemovableVolumesUsageDescription\t339
-    NSRequiresCertificateTransparency\t340
-    NSRequiresNIAPTLSPackageVersion\t341
-    NSSensorKitPrivacyPolicyURL\t342
-    NSSensorKitUsageDescription\t343
-    NSSensorKitUsageDetail\t344
-    NSSiriUsageDescription\t345
-    NSSpeechRecognitionUsageDescription\t346
-    NSSystemAdministrationUsageDescription\t347
-    NSSystemExtensionUsageDescription\t348
-    NSUserTrackingUsageDescription\t349
-    NSVideoSubscriberAccountUsageDescription\t350
-    NSVoIPUsageDescription\t351
-    NSWidgetWantsLocation\t352
-    NSWorldSensingUsageDescription\t353
-    NetworkExtension\t185
-    OSBundleCompatibleVersion\t355
-    OSBundleLibraries\t356
-    OSBundleRequired\t358
-    OSBundleUsageDescription\t359
-    OSLogPreferences\t360
-    ObjectName\t354
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t366
-    PHProjectExtensionDefinesProjectTypes\t367
-    PHSupportedMediaTypes\t368
-    Persist\t365
-    PrefersRightToLeft\t369
-    PrimaryLanguage\t372
-    ProApplication\t373
-    ProExtensionAttributes\t374
-    ProExtensionPrincipalClass\t375
-    ProExtensionPrincipalViewControllerClass\t376
-    ProExtensionUUID\t377
-    ProvidesPasskeys\t378
-    ProvidesPasswords\t379
-    Publishable\t380
-    QLIsDataBasedPreview\t381
-    QLSupportedContentTypes\t382
-    QLSupportsSearchableItems\t383
-    QLThumbnailMinimumDimension\t384
-    RPBroadcastProcessMode\t386
-    RequestsOpenAccess\t385
-    Required\t430
-    SCNDisableWideGamut\t399
-    SFSafariAppExtensionBundleIdentifiersToReplace\t400
-    SFSafariAssociatedContentBlockers\t401
-    SFSafariContentScript\t402
-    SFSafariContextMenu\t403
-    SFSafariCorrespondingIOSAppBundleIdentifier\t404
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t405
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t406
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t407
-    SFSafariExtensionBundleIdentifiersToUninstall\t408
-    SFSafariStyleSheet\t409
-    SFSafariToolbarItem\t410
-    SFSafariWebsiteAccess\t411
-    SPKI-SHA256-BASE64\t413
-    SRResearchDataGeneration\t414
-    SRSensorUsageAmbientLightSensor\t415
-    SRSensorUsageDeviceUsage\t417
-    SRSensorUsageECG\t418
-    SRSensorUsageElevation\t419
-    SRSensorUsageFacialMetrics\t420
-    SRSensorUsageHeartRate\t421
-    SRSensorUsageKeyboardMetrics\t422
-    SRSensorUsageMediaEvents\t423
-    SRSensorUsageMessageUsage\t424
-    SRSensorUsageMotion\t425
-    SRSensorUsageOdometer\t426
-    SRSensorUsagePPG\t427
-    SRSensorUsagePedometer\t428
-    SRSensorUsagePhoneUsage\t429
-    SRSensorUsageSpeechMetrics\t431
-    SRSensorUsageVisits\t432
-    SRSensorUsageWristDetection\t433
-    SRSensorUsageWristTemperature\t434
-    SUAllowsAutomaticUpdates\t439
-    SUEnableAutomaticChecks\t440
-    SUEnableDownloaderService\t441
-    SUEnableInstallerLauncherService\t442
-    SUEnableJavaScript\t443
-    SUEnableSystemProfiling\t444
-    SUFeedURL\t445
-    SUPublicDSAKeyFile\t446
-    SUPublicEDKey\t447
-    SURequireSignedFeed\t448
-    SUScheduledCheckInterval\t449
-    SUVerifyUpdateBeforeExtraction\t450
-    Script\t388
-    ShowsConfigurationUI\t412
-    Style\t435
-    Style Sheet\t392
-    Subscribable\t451
-    SupportedMediaCategories\t452
-    SupportsCredentialExchange\t453
-    SuppressionIdentifier\t93
-    TISDoubleSpaceSubstitution\t454
-    TISInputSourceID\t455
-    TISIntendedLanguage\t456
-    TISParticipatesInTouchBar\t457
-    TVExtensionProtocols\t472
-    TVTopShelfImage\t473
-    TVTopShelfPrimaryImage\t474
-    TVTopShelfPrimaryImageWide\t475
-    Text\t390
-    TintColor\t436
-    Translucent\t437
-    UIAppFonts\t476
-    UIAppSupportsHDR\t477
-    UIApplicationPreferredDefaultSceneSessionRole\t478
-    UIApplicationSceneManifest\t479
-    UIApplicationShortcutItemIconFile\t480
-    UIApplicationShortcutItemIconSymbolName\t481
-    UIApplicationShortcutItemIconType\t482
-    UIApplicationShortcutItemSubtitle\t483
-    UIApplicationShortcutItemTitle\t484
-    UIApplicationShortcutItemType\t485
-    UIApplicationShortcutItemUserInfo\t486
-    UIApplicationShortcutItems\t487
-    UIApplicationShortcutWidget\t488
-    UIApplicationSupportsIndirectInputEvents\t489
-    UIApplicationSupportsMultipleScenes\t490
-    UIApplicationSupportsPrintCommand\t491
-    UIApplicationSupportsTabbedSceneCollection\t492
-    UIBrowsableContentSupportsSectionedBrowsing\t493
-    UIColorName\t161
-    UIDefaultLaunchScreen\t494
-    UIDefaultLaunchStoryboard\t495
-    UIDesignRequiresCompatibility\t496
-    UIDocumentPickerModes\t497
-    UIDocumentPickerSupportedFileTypes\t498
-    UIImageName\t160 162
-    UIImageRespectsSafeAreaInsets\t499
-    UIInterfaceOrientation\t500
-    UILaunchImageFile\t501
-    UILaunchImageMinimumOSVersion\t502
-    UILaunchImageName\t503
-    UILaunchImageOrientation\t504
-    UILaunchImageSize\t505
-    UILaunchImages\t506
-    UILaunchScreen\t507
-    UILaunchScreenDefinitions\t508
-    UILaunchScreenIdentifier\t509
-    UILaunchScreens\t510
-    UILaunchStoryboardDefinitions\t511
-    UILaunchStoryboardFile\t512
-    UILaunchStoryboardIdentifier\t513
-    UILaunchStoryboardName\t514
-    UILaunchStoryboards\t515
-    UILaunchToFullScreenByDefaultOnMac\t516
-    UIMainStoryboardFile\t517
-    UINavigationBar\t163 438
-    UINewsstandApp\t518
-    UINewsstandBindingEdge\t519
-    UINewsstandBindingType\t520
-    UINewsstandIcon\t521
-    UIObservationTrackingEnabled\t522
-    UIPreferredDefaultInterfaceOrientation\t523
-    UIPrefersShowingLanguageSettings\t524
-    UIPrerenderedIcon\t119 525
-    UIRequiresFullScreen\t526
-    UIRequiresFullScreenIgnoredStartingWithVersion\t527
-    UIRequiresPersistentWiFi\t528
-    UISceneClassName\t529
-    UISceneConfigurationName\t530
-    UISceneConfigurations\t531
-    UISceneDelegateClassName\t532
-    UISceneInitialImmersionStyle\t533
-    UISceneSessionRoleImmersiveSpaceApplication\t534
-    UISceneStoryboardFile\t535
-    UIStatusBarHidden\t536
-    UIStatusBarStyle\t537
-    UIStatusBarTintParameters\t538
-    UISupportedExternalAccessoryProtocols\t539
-    UISupportedInterfaceOrientations\t540
-    UISupportsAssistiveAccess\t541
-    UISupportsFullScreenInAssistiveAccess\t542
-    UISupportsTrueScreenSizeOnMac\t543
-    UITabBar\t164
-    UIToolbar\t165
-    UIURLToLaunchScreenAssociations\t544
-    UIURLToLaunchStoryboardAssociations\t546
-    UIUserInterfaceStyle\t548
-    UIViewControllerBasedStatusBarAppearance\t549
-    UIViewControllerPerformsActionsWhilePresentingModally\t550
-    UIViewEdgeAntialiasing\t551
-    UIViewGroupOpacity\t552
-    UIWantsDetailedSurfaceInfo\t553
-    UIWhitePointAdaptivityStyle\t554
-    UIWindowSceneSessionRoleApplication\t555
-    UIWindowSceneSessionRoleExternalDisplay\t556
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t557
-    UIWindowSceneSessionRoleVolumetricApplication\t558
-    UNNotificationExtensionCategory\t559
-    UNNotificationExtensionDefaultContentHidden\t560
-    UNNotificationExtensionInitialContentSizeRatio\t561
-    UNNotificationExtensionOverridesDefaultTitle\t562
-    UNNotificationExtensionUserInteractionEnabled\t563
-    WKAppBoundDomains\t567
-    WiFiAwareServices\t564
-    XCSourceEditorCommandClassName\t568
-    XCSourceEditorCommandDefinitions\t569
-    XCSourceEditorCommandIdentifier\t570
-    XCSourceEditorCommandName\t571
-    XCSourceEditorExtensionPrincipalClass\t572
-    XSAppIconAssets\t573
-    bConfigurationValue\t32
-    bInterfaceNumber\t33
-    bInterfaceSubClass\t34
-    com.apple.ctk.aid\t83
-    com.apple.ctk.driver-class\t84
-    com.apple.developer.nfc.readersession.felica.systemcodes\t187
-    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t188
-    com.apple.notificationcenter.widget.description\t565
-    factoryFunction\t18
-    idProduct\t121
-    idVendor\t122
-    iokit.user-client\t20
-    mach-lookup.global-name\t21
-    manufacturer\t22
-    name\t23
-    network.client\t24
-    resourceUsage\t25
-    sandboxSafe\t26
-    shortOptions\t111
-    subtype\t27
-    tags\t28
-    temporary-exception.files.all.read-write\t19
-    tsInputMethodCharacterRepertoireKey\t458
-    tsInputMethodIconFileKey\t459
-    tsInputModeAlternateMenuIconFileKey\t460
-    tsInputModeCharacterRepertoireKey\t461
-    tsInputModeDefaultStateKey\t462
-    tsInputModeIsVisibleKey\t463
-    tsInputModeKeyEquivalentModifiersKey\t464
-    tsInputModeListKey\t466
-    tsInputModeMenuIconFileKey\t467
-    tsInputModePaletteIconFileKey\t468
-    tsInputModePrimaryInScriptKey\t469
-    tsInputModeScriptKey\t470
-    tsVisibleInputModeOrderedArrayKey\t471
-    type\t29
-    version\t30
+    AllowPackages\t2
+    AllowProcesses\t3
+    Allowed Domains\t556
+    Allowed URL Patterns\t546
+    ApprovedStreamingEndpoints\t17
+    AudioComponentBundle\t28
+    AudioComponents\t29 354
+    BackgroundUploadURLBase\t47
+    BadgeImageType\t142
+    Browses\t48
+    BuildMachineOSBuild\t49
+    CADisableMinimumFrameDurationOnPhone\t50
+    CFAppleHelpAnchor\t53
+    CFBundleAllowMixedLocalizations\t54
+    CFBundleAlternateIcons\t55
+    CFBundleDevelopmentRegion\t57
+    CFBundleDisplayName\t58
+    CFBundleDocumentTypes\t59
+    CFBundleExecutable\t60
+    CFBundleGetInfoString\t61
+    CFBundleHelpBookFolder\t62
+    CFBundleHelpBookName\t63
+    CFBundleIconFile\t64
+    CFBundleIconFiles\t5 65 270 520
+    CFBundleIconName\t6 66 521
+    CFBundleIcons\t67
+    CFBundleIdentifier\t68 189
+    CFBundleIdentifierKernel\t69
+    CFBundleInfoDictionaryVersion\t70
+    CFBundleLocalizations\t71
+    CFBundleName\t72
+    CFBundlePackageType\t73
+    CFBundlePrimaryIcon\t74
+    CFBundleResourceSpecification\t75
+    CFBundleShortVersionString\t76
+    CFBundleSignature\t77
+    CFBundleSpokenName\t78
+    CFBundleSupportedPlatforms\t79
+    CFBundleSymbolName\t80
+    CFBundleTypeExtensions\t81
+    CFBundleTypeIconFile\t82
+    CFBundleTypeIconFiles\t83
+    CFBundleTypeIconSystemGenerated\t84
+    CFBundleTypeMIMETypes\t85
+    CFBundleTypeName\t86
+    CFBundleTypeOSTypes\t87
+    CFBundleTypeRole\t125 730
+    CFBundleURLIconFile\t88
+    CFBundleURLName\t89
+    CFBundleURLSchemes\t90
+    CFBundleURLTypes\t91
+    CFBundleVersion\t92
+    CFPlugInDynamicRegisterFunction\t93
+    CFPlugInDynamicRegistration\t94
+    CFPlugInFactories\t95
+    CFPlugInTypes\t97
+    CFPlugInUnloadFunction\t99
+    CKSharingSupported\t100
+    CLRequireExplicitServiceSession\t101
+    CMIOExtension\t103
+    CMIOExtensionMachServiceName\t104
+    CPInstrumentClusterNavigationSceneOptions\t113
+    CPSceneSessionRoleImmersiveSpaceApplication\t114
+    CPSupportsDashboardNavigationScene\t115
+    CPSupportsInstrumentClusterNavigationScene\t116
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t117
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t118
+    CPTemplateApplicationSceneSessionRoleApplication\t119
+    CSExtensionLabel\t120
+    CSResourcesFileMapped\t121
+    CSSupportedContentTypes\t122
+    CallbackURLMatchingIsSupported\t51
+    CameraAssistantBundleID\t52
+    Category\t143
+    ClassImplementationID\t102
+    CodecInfo\t105
+    CodecName\t106
+    CodecType\t107
+    Command\t548
+    ComponentInputModeDict\t110
+    ContentViewMinimumHeight\t111
+    ContentViewMinimumWidth\t112
+    DTAppStoreToolsBuild\t126
+    DTBundleClientLibraries\t127
+    DTCompiler\t128
+    DTPlatformBuild\t129
+    DTPlatformName\t130
+    DTPlatformVersion\t131
+    DTSDKBuild\t132
+    DTSDKName\t133
+    DTSwiftPlaygroundsBuild\t134
+    DTSwiftPlaygroundsVersion\t135
+    DTXcode\t136
+    DTXcodeBuild\t137
+    Description\t575
+    EXAppExtensionAttributes\t139
+    EXExtensionPointIdentifier\t140
+    EXPrincipalClass\t141
+    Enable\t512
+    EphemeralBrowserSessionIsSupported\t138
+    Excluded URL Patterns\t550
+    FSActivateOptionSyntax\t147
+    FSCheckOptionSyntax\t148
+    FSFormatContentMask\t150
+    FSFormatMaximumSize\t151
+    FSFormatMinimumSize\t152
+    FSFormatOptionSyntax\t153
+    FSMediaProperties\t154
+    FSMediaTypes\t155
+    FSName\t157 160
+    FSPersonalities\t158
+    FSProbeOrder\t161
+    FSRequiresSecurityScopedPathURLResources\t162
+    FSShortName\t163
+    FSSubType\t165
+    FSSupportedSchemes\t166
+    FSSupportsBlockResources\t167
+    FSSupportsGenericURLResources\t168
+    FSSupportsKernelOffloadedIO\t169
+    FSSupportsPathURLs\t170
+    FSSupportsServerURLs\t171
+    FSfileObjectsAreCaseSensitive\t149
+    GM\t131
+    GPUEjectPolicy\t172
+    GPUSelectionPolicy\t173
+    IDMessageFilterExtensionNetworkURL\t175
+    ILClassificationExtensionNetworkReportDestination\t178
+    ILClassificationExtensionSMSReportDestination\t179
+    ILMessageFilterExtensionNetworkURL\t180
+    IOClass\t191 208
+    IOKitPersonalities\t188
+    IOMatchCategory\t192
+    IOMatchDefer\t193
+    IONameMatch\t194
+    IOPCIPauseCompatible\t195
+    IOPCIPrimaryMatch\t196
+    IOPCITunnelCompatible\t197
+    IOParentMatch\t198
+    IOPathMatch\t199
+    IOProbeScore\t200
+    IOPropertyMatch\t201
+    IOProviderClass\t202
+    IOProviderMergeProperties\t203
+    IOResourceMatch\t204
+    IOUserAudioDriverUserClientProperties\t205
+    IOUserClass\t206 209
+    IOUserClientClass\t207
+    IOUserMIDIDriverUserClientProperties\t210
+    IOUserServerName\t211
+    IOUserServerOneProcess\t212
+    ITSWatchOnlyContainer\t215
+    Identifier\t144 553
+    Image\t554
+    InputMethodConnectionName\t181
+    InputMethodServerControllerClass\t182
+    InputMethodServerDelegateClass\t183
+    InputMethodServerPreferencesWindowControllerClass\t184
+    IntentsRestrictedWhileLocked\t185
+    IntentsRestrictedWhileProtectedDataUnavailable\t186
+    IntentsSupported\t187
+    IsASCIICapable\t213
+    IsSupported\t214
+    LSApplicationCategoryType\t222
+    LSApplicationIsStickerProvider\t223
+    LSApplicationLaunchProhibited\t224
+    LSApplicationQueriesSchemes\t225
+    LSArchitecturePriority\t226
+    LSBackgroundOnly\t227
+    LSBundleContainsCoreMLmlmodelc\t228
+    LSCounterpartIdentifiers\t229
+    LSEnvironment\t230
+    LSFileQuarantineEnabled\t232
+    LSFileQuarantineExcludedPathPatterns\t233
+    LSGetAppDiedEvents\t234
+    LSHandlerRank\t235
+    LSHasLocalizedDisplayName\t236
+    LSItemContentTypes\t237
+    LSMinimumSystemVersion\t238
+    LSMinimumSystemVersionByArchitecture\t239
+    LSMultipleInstancesProhibited\t241
+    LSRequiresIPhoneOS\t242
+    LSRequiresNativeExecution\t243
+    LSSupportsOpeningDocumentsInPlace\t244
+    LSTypeIsPackage\t245
+    LSUIElement\t246
+    LSUIPresentationMode\t247
+    LSVisibleInClassic\t248
+    Label\t145 555
+    Level\t511 557
+    MDESupportedProtocols\t250
+    MDESupportsUniversalURLPlayback\t252
+    MDItemKeywords\t249
+    MEComposeIcon\t253
+    MEComposeIconToolTip\t254
+    MEComposeSession\t255
+    MEExtensionCapabilities\t256
+    MSMessagesAppPresentationContextMessages\t261
+    MSSupportedPresentationContexts\t262
+    MTFileNameExtensionArray\t263
+    MTUTTypeArray\t264
+    MetalCaptureEnabled\t257
+    MetalHudEnabled\t258
+    MinimumOSVersion\t259
+    MinimumProductVersion\t260
+    MusicHapticsSupported\t265
+    NEMachServiceName\t266
+    NEProviderClasses\t267
+    NETestAppMapping\t268
+    NFCReaderUsageDescription\t273
+    NO\t94
+    NSAccentColorName\t274
+    NSAccessorySetupBluetoothCompanyIdentifiers\t275
+    NSAccessorySetupBluetoothNames\t276
+    NSAccessorySetupBluetoothServices\t277
+    NSAccessorySetupKitEnabled\t278
+    NSAccessorySetupKitSupports\t279
+    NSAccessorySetupSupports\t280
+    NSAccessoryTrackingUsageDescription\t281
+    NSAdvertisingAttributionReportEndpoint\t282
+    NSAlarmKitUsageDescription\t283
+    NSAllowsArbitraryLoads\t284
+    NSAllowsArbitraryLoadsForMedia\t285
+    NSAllowsArbitraryLoadsInWebContent\t286
+    NSAllowsLocalNetworking\t287
+    NSAlwaysAllowMicrophoneModeControl\t288
+    NSAppBundlesUsageDescription\t289
+    NSAppDataUsageDescription\t290
+    NSAppIconActionTintColorName\t291
+    NSAppIconComplementingColorNames\t292
+    NSAppSleepDisabled\t293
+    NSAppTransportSecurity\t294
+    NSAppleEventsUsageDescription\t295
+    NSAppleMusicUsageDescription\t296
+    NSAppleScriptEnabled\t297
+    NSApplicationIdentifier\t298
+    NSApplicationServiceIdentifier\t299
+    NSApplicationServicePlatformSupport\t300
+    NSApplicationServiceUsageDescription\t301
+    NSApplicationServices\t302
+    NSAudioCaptureUsageDescription\t303
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t304
+    NSBluetoothAlwaysUsageDescription\t305
+    NSBluetoothPeripheralUsageDescription\t306
+    NSBluetoothWhileInUseUsageDescription\t307
+    NSBonjourServices\t308
+    NSBuiltWithThreadSanitizer\t309
+    NSCalendarsFullAccessUsageDescription\t310
+    NSCalendarsUsageDescription\t311
+    NSCalendarsWriteOnlyAccessUsageDescription\t312
+    NSCameraPortraitEffectEnabled\t313
+    NSCameraReactionEffectGesturesEnabledDefault\t314
+    NSCameraReactionEffectsEnabled\t315
+    NSCameraStudioLightEnabled\t316
+    NSCameraUsageDescription\t317
+    NSCameraUseContinuityCameraDeviceType\t318
+    NSCameraUseExternalDeviceType\t319
+    NSContactsUsageDescription\t320
+    NSCriticalMessagingUsageDescription\t321
+    NSCrossWebsiteTrackingUsageDescription\t322
+    NSDesktopFolderUsageDescription\t323
+    NSDockTilePlugIn\t324
+    NSDocumentClass\t325
+    NSDocumentsFolderUsageDescription\t326
+    NSDownloadsFolderUsageDescription\t327
+    NSDownloadsUbiquitousContents\t328
+    NSEndpointSecurityEarlyBoot\t329
+    NSEndpointSecurityRebootRequired\t330
+    NSEnterpriseMCAMUsageDescription\t331
+    NSExceptionAllowsInsecureHTTPLoads\t332
+    NSExceptionDomains\t333
+    NSExceptionMinimumTLSVersion\t335
+    NSExceptionRequiresForwardSecrecy\t336
+    NSExceptionRequiresNIAPTLSPackageVersion\t337
+    NSExportableAs\t338
+    NSExportableTypes\t339
+    NSExtension\t340
+    NSExtensionActionWantsFullScreenPresentation\t341
+    NSExtensionActivationDictionaryVersion\t342
+    NSExtensionActivationRule\t343
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t344
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t345
+    NSExtensionActivationSupportsFileWithMaxCount\t346
+    NSExtensionActivationSupportsImageWithMaxCount\t347
+    NSExtensionActivationSupportsMovieWithMaxCount\t348
+    NSExtensionActivationSupportsText\t349
+    NSExtensionActivationSupportsWebPageWithMaxCount\t350
+    NSExtensionActivationSupportsWebURLWithMaxCount\t351
+    NSExtensionActivationUsesStrictMatching\t352
+    NSExtensionAttributes\t353
+    NSExtensionFileProviderActionActivationRule\t355
+    NSExtensionFileProviderActionIdentifier\t356
+    NSExtensionFileProviderActionName\t357
+    NSExtensionFileProviderActions\t358
+    NSExtensionFileProviderDocumentGroup\t359
+    NSExtensionFileProviderDownloadPipelineDepth\t360
+    NSExtensionFileProviderSupportsEnumeration\t361
+    NSExtensionFileProviderUploadPipelineDepth\t362
+    NSExtensionJavaScriptPreprocessingFile\t363
+    NSExtensionMainStoryboard\t364
+    NSExtensionOverridesHostUIAppearance\t365
+    NSExtensionPointIdentifier\t366
+    NSExtensionPointName\t367
+    NSExtensionPointVersion\t368
+    NSExtensionPrincipalClass\t369
+    NSExtensionServiceAllowsFinderPreviewItem\t370
+    NSExtensionServiceAllowsToolbarItem\t371
+    NSExtensionServiceAllowsTouchBarItem\t372
+    NSExtensionServiceFinderPreviewIconName\t373
+    NSExtensionServiceFinderPreviewLabel\t374
+    NSExtensionServiceRoleType\t375
+    NSExtensionServiceToolbarIconFile\t376
+    NSExtensionServiceToolbarPaletteLabel\t377
+    NSExtensionServiceTouchBarBezelColorName\t378
+    NSExtensionServiceTouchBarIconName\t379
+    NSExtensionServiceTouchBarLabel\t380
+    NSFaceIDUsageDescription\t381
+    NSFallDetectionUsageDescription\t382
+    NSFileProviderDecorations\t383
+    NSFileProviderDomainUsageDescription\t384
+    NSFileProviderPresenceUsageDescription\t385
+    NSFileProviderUserInteractions\t386
+    NSFinancialDataUsageDescription\t387
+    NSFocusStatusUsageDescription\t388
+    NSGKFriendListUsageDescription\t389
+    NSGestureRecognizerSuppressesMainMenuActions\t390
+    NSHandsTrackingUsageDescription\t391
+    NSHealthClinicalHealthRecordsShareUsageDescription\t392
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t393
+    NSHealthShareUsageDescription\t394
+    NSHealthUpdateUsageDescription\t395
+    NSHighResolutionCapable\t396
+    NSHomeKitUsageDescription\t397
+    NSHumanReadableCopyright\t398
+    NSHumanReadableDescription\t399
+    NSIdentityUsageDescription\t400
+    NSIncludesSubdomains\t401
+    NSIsRelatedItemType\t402
+    NSIsTouchNative\t403
+    NSJavaNeeded\t404
+    NSJavaPath\t405
+    NSJavaRoot\t406
+    NSKeyEquivalent\t407
+    NSLocalNetworkUsageDescription\t409
+    NSLocationAlwaysAndWhenInUseUsageDescription\t410
+    NSLocationAlwaysUsageDescription\t411
+    NSLocationDefaultAccuracyReduced\t412
+    NSLocationRequireExplicitServiceSession\t413
+    NSLocationTemporaryUsageDescriptionDictionary\t414
+    NSLocationUsageDescription\t416
+    NSLocationWhenInUseUsageDescription\t417
+    NSMainNibFile\t418
+    NSMainStoryboardFile\t419
+    NSMenuItem\t420
+    NSMessage\t422
+    NSMicrophoneInjectionUsageDescription\t423
+    NSMicrophoneUsageDescription\t424
+    NSMotionUsageDescription\t425
+    NSNearbyInteractionAllowOnceUsageDescription\t426
+    NSNearbyInteractionUsageDescription\t427
+    NSNetworkVolumesUsageDescription\t428
+    NSObservationTrackingEnabled\t429
+    NSPersistentStoreTypeKey\t430
+    NSPhotoLibraryAddUsageDescription\t431
+    NSPhotoLibraryUsageDescription\t432
+    NSPinnedCAIdentities\t433
+    NSPinnedDomains\t434
+    NSPinnedLeafIdentities\t436
+    NSPortName\t437
+    NSPrefPaneHelpAnchors\t438
+    NSPrefPaneIconFile\t439
+    NSPrefPaneIconLabel\t440
+    NSPrefersDisplaySafeAreaCompatibilityMode\t441
+    NSPrincipalClass\t442
+    NSPrivacyAccessedAPIType\t443
+    NSPrivacyAccessedAPITypeReasons\t444
+    NSPrivacyAccessedAPITypes\t445
+    NSPrivacyCollectedDataType\t446
+    NSPrivacyCollectedDataTypeLinked\t447
+    NSPrivacyCollectedDataTypePurposes\t448
+    NSPrivacyCollectedDataTypeTracking\t449
+    NSPrivacyCollectedDataTypes\t450
+    NSPrivacyTracking\t451
+    NSPrivacyTrackingDomains\t452
+    NSRemindersFullAccessUsageDescription\t453
+    NSRemindersUsageDescription\t454
+    NSRemovableVolumesUsageDescription\t455
+    NSRequiredContext\t456
+    NSRequiresAquaSystemAppearance\t457
+    NSRequiresCertificateTransparency\t458
+    NSRequiresNIAPTLSPackageVersion\t459
+    NSRestricted\t460
+    NSReturnTypes\t461
+    NSSendFileTypes\t462
+    NSSendTypes\t463
+    NSSensorKitPrivacyPolicyURL\t464
+    NSSensorKitUsageDescription\t465
+    NSSensorKitUsageDetail\t466
+    NSServiceDescription\t467
+    NSServices\t468
+    NSSiriUsageDescription\t469
+    NSSpeechRecognitionUsageDescription\t470
+    NSSupportsAutomaticGraphicsSwitching\t471
+    NSSupportsAutomaticTermination\t472
+    NSSupportsLiveActivities\t473
+    NSSupportsLiveActivitiesFrequentUpdates\t474
+    NSSupportsPurgeableLocalStorage\t475
+    NSSupportsSuddenTermination\t476
+    NSSystemAdministrationUsageDescription\t477
+    NSSystemExtensionUsageDescription\t478
+    NSTextContext\t479
+    NSTextLanguage\t480
+    NSTextScript\t481
+    NSTimeout\t482
+    NSUbiquitousContainerIsDocumentScopePublic\t483
+    NSUbiquitousContainerName\t484
+    NSUbiquitousContainerSupportedFolderLevels\t485
+    NSUbiquitousContainers\t486
+    NSUbiquitousDisplaySet\t488
+    NSUbiquitousDocumentUserActivityType\t489
+    NSUpdateSecurityPolicy\t490
+    NSUserActivityTypes\t491
+    NSUserData\t492
+    NSUserNotificationAlertStyle\t493
+    NSUserTrackingUsageDescription\t494
+    NSVideoSubscriberAccountUsageDescription\t495
+    NSViewGestureRecognizerIsExclusive\t496
+    NSVoIPUsageDescription\t497
+    NSWidgetBackgroundColorName\t498
+    NSWidgetWantsLocation\t499
+    NSWordLimit\t500
+    NSWorldSensingUsageDescription\t501
+    NetworkExtension\t269
+    No\t9
+    OSAScriptingDefinition\t515
+    OSBundleCompatibleVersion\t503
+    OSBundleLibraries\t504
+    OSBundleRequired\t506
+    OSBundleUsageDescription\t507
+    OSLogPreferences\t508
+    OSMinimumDriverKitVersion\t514
+    ObjectName\t502
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t516
+    PHProjectExtensionDefinesProjectTypes\t517
+    PHSupportedMediaTypes\t518
+    Persist\t513
+    PrefersRightToLeft\t519
+    PrimaryLanguage\t522
+    ProApplication\t523
+    ProExtensionAttributes\t524
+    ProExtensionPrincipalClass\t525
+    ProExtensionPrincipalViewControllerClass\t526
+    ProExtensionUUID\t527
+    ProvidesPasskeys\t528
+    ProvidesPasswords\t529
+    Publishable\t532
+    QLIsDataBasedPreview\t533
+    QLNeedsToBeRunInMainThread\t534
+    QLPreviewHeight\t535
+    QLPreviewWidth\t536
+    QLSandboxUnsupported\t537
+    QLSupportedContentTypes\t538
+    QLSupportsConcurrentRequests\t539
+    QLSupportsSearchableItems\t540
+    QLThumbnailMinimumDimension\t541
+    QLThumbnailMinimumSize\t542
+    QuartzGLEnable\t543
+    RPBroadcastProcessMode\t545
+    RequestsOpenAccess\t544
+    Required\t589
+    SCNDisableWideGamut\t558
+    SFSafariAppExtensionBundleIdentifiersToReplace\t559
+    SFSafariAssociatedContentBlockers\t560
+    SFSafariContentScript\t561
+    SFSafariContextMenu\t562
+    SFSafariCorrespondingIOSAppBundleIdentifier\t563
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t564
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t565
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t566
+    SFSafariExtensionBundleIdentifiersToUninstall\t567
+    SFSafariStyleSheet\t568
+    SFSafariToolbarItem\t569
+    SFSafariWebsiteAccess\t570
+    SPKI-SHA256-BASE64\t572
+    SRResearchDataGeneration\t573
+    SRSensorUsageAmbientLightSensor\t574
+    SRSensorUsageDeviceUsage\t576
+    SRSensorUsageECG\t577
+    SRSensorUsageElevation\t578
+    SRSensorUsageFacialMetrics\t579
+    SRSensorUsageHeartRate\t580
+    SRSensorUsageKeyboardMetrics\t581
+    SRSensorUsageMediaEvents\t582
+    SRSensorUsageMessageUsage\t583
+    SRSensorUsageMotion\t584
+    SRSensorUsageOdometer\t585
+    SRSensorUsagePPG\t586
+    SRSensorUsagePedometer\t587
+    SRSensorUsagePhoneUsage\t588
+    SRSensorUsageSpeechMetrics\t590
+    SRSensorUsageVisits\t591
+    SRSensorUsageWristDetection\t592
+    SRSensorUsageWristTemperature\t593
+    SUAllowsAutomaticUpdates\t598
+    SUEnableAutomaticChecks\t599
+    SUEnableDownloaderService\t600
+    SUEnableInstallerLauncherService\t601
+    SUEnableJavaScript\t602
+    SUEnableSystemProfiling\t603
+    SUFeedURL\t604
+    SUPublicDSAKeyFile\t605
+    SUPublicEDKey\t606
+    SURequireSignedFeed\t607
+    SUScheduledCheckInterval\t608
+    SUVerifyUpdateBeforeExtraction\t609
+    Script\t547
+    ShowsConfigurationUI\t571
+    Style\t594
+    Style Sheet\t551
+    Subscribable\t610
+    SupportedMediaCategories\t611
+    SupportsCredentialExchange\t612
+    SuppressionIdentifier\t146
+    TFInternalTestingOnly\t613
+    TISDoubleSpaceSubstitution\t614
+    TISInputSourceID\t615
+    TISIntendedLanguage\t616
+    TISParticipatesInTouchBar\t617
+    TVExtensionProtocols\t632
+    TVTopShelfImage\t633
+    TVTopShelfPrimaryImage\t634
+    TVTopShelfPrimaryImageWide\t635
+    Text\t549
+    TintColor\t595
+    Translucent\t596
+    UIAppFonts\t636
+    UIAppSupportsHDR\t637
+    UIApplicationPreferredDefaultSceneSessionRole\t638
+    UIApplicationSceneManifest\t639
+    UIApplicationShortcutItemIconFile\t640
+    UIApplicationShortcutItemIconSymbolName\t641
+    UIApplicationShortcutItemIconType\t642
+    UIApplicationShortcutItemSubtitle\t643
+    UIApplicationShortcutItemTitle\t644
+    UIApplicationShortcutItemType\t645
+    UIApplicationShortcutItemUserInfo\t646
+    UIApplicationShortcutItems\t647
+    UIApplicationShortcutWidget\t648
+    UIApplicationSupportsIndirectInputEvents\t649
+    UIApplicationSupportsMultipleScenes\t650
+    UIApplicationSupportsPrintCommand\t651
+    UIApplicationSupportsTabbedSceneCollection\t652
+    UIBrowsableContentSupportsSectionedBrowsing\t653
+    UIColorName\t217
+    UIDefaultLaunchScreen\t654
+    UIDefaultLaunchStoryboard\t655
+    UIDesignRequiresCompatibility\t656
+    UIDeviceFamily\t657
+    UIDocumentBrowserRecentDocumentContentTypes\t658
+    UIDocumentClass\t659
+    UIDocumentPickerModes\t660
+    UIDocumentPickerSupportedFileTypes\t661
+    UIFileSharingEnabled\t662
+    UIImageName\t216 218
+    UIImageRespectsSafeAreaInsets\t663
+    UIInterfaceOrientation\t664
+    UILaunchImageFile\t665
+    UILaunchImageMinimumOSVersion\t666
+    UILaunchImageName\t667
+    UILaunchImageOrientation\t668
+    UILaunchImageSize\t669
+    UILaunchImages\t670
+    UILaunchScreen\t671
+    UILaunchScreenDefinitions\t672
+    UILaunchScreenIdentifier\t673
+    UILaunchScreens\t674
+    UILaunchStoryboardDefinitions\t675
+    UILaunchStoryboardFile\t676
+    UILaunchStoryboardIdentifier\t677
+    UILaunchStoryboardName\t678
+    UILaunchStoryboards\t679
+    UILaunchToFullScreenByDefaultOnMac\t680
+    UIMainStoryboardFile\t681
+    UINavigationBar\t219 597
+    UINewsstandApp\t682
+    UINewsstandBindingEdge\t683
+    UINewsstandBindingType\t684
+    UINewsstandIcon\t685
+    UIObservationTrackingEnabled\t686
+    UIPreferredDefaultInterfaceOrientation\t687
+    UIPrefersShowingLanguageSettings\t688
+    UIPrerenderedIcon\t174 689
+    UIRequiresFullScreen\t690
+    UIRequiresFullScreenIgnoredStartingWithVersion\t691
+    UIRequiresPersistentWiFi\t692
+    UISceneClassName\t693
+    UISceneConfigurationName\t694
+    UISceneConfigurations\t695
+    UISceneDelegateClassName\t696
+    UISceneInitialImmersionStyle\t697
+    UISceneSessionRoleImmersiveSpaceApplication\t698
+    UISceneStoryboardFile\t699
+    UIStatusBarHidden\t700
+    UIStatusBarStyle\t701
+    UIStatusBarTintParameters\t702
+    UISupportedDevices\t703
+    UISupportedExternalAccessoryProtocols\t704
+    UISupportedInterfaceOrientations\t705
+    UISupportsAssistiveAccess\t706
+    UISupportsDocumentBrowser\t707
+    UISupportsFullScreenInAssistiveAccess\t708
+    UISupportsTrueScreenSizeOnMac\t709
+    UITabBar\t220
+    UIToolbar\t221
+    UIURLToLaunchScreenAssociations\t710
+    UIURLToLaunchStoryboardAssociations\t712
+    UIUserInterfaceStyle\t714
+    UIViewControllerBasedStatusBarAppearance\t715
+    UIViewControllerPerformsActionsWhilePresentingModally\t716
+    UIViewEdgeAntialiasing\t717
+    UIViewGroupOpacity\t718
+    UIWantsDetailedSurfaceInfo\t719
+    UIWhitePointAdaptivityStyle\t720
+    UIWindowSceneSessionRoleApplication\t721
+    UIWindowSceneSessionRoleExternalDisplay\t722
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t723
+    UIWindowSceneSessionRoleVolumetricApplication\t724
+    UNNotificationExtensionCategory\t725
+    UNNotificationExtensionDefaultContentHidden\t726
+    UNNotificationExtensionInitialContentSizeRatio\t727
+    UNNotificationExtensionOverridesDefaultTitle\t728
+    UNNotificationExtensionUserInteractionEnabled\t729
+    UTExportedTypeDeclarations\t731
+    UTImportedTypeDeclarations\t732
+    UTTypeConformsTo\t733
+    UTTypeDescription\t734
+    UTTypeIconBackgroundName\t735
+    UTTypeIconBadgeName\t736
+    UTTypeIconFile\t737
+    UTTypeIconFiles\t738
+    UTTypeIconText\t739
+    UTTypeIcons\t740
+    UTTypeIdentifier\t741
+    UTTypeReferenceURL\t742
+    UTTypeSize320IconFile\t743
+    UTTypeSize64IconFile\t744
+    UTTypeSymbolName\t745
+    UTTypeTagSpecification\t746
+    WKAppBoundDomains\t750
+    WiFiAwareServices\t747
+    XCSourceEditorCommandClassName\t751
+    XCSourceEditorCommandDefinitions\t752
+    XCSourceEditorCommandIdentifier\t753
+    XCSourceEditorCommandName\t754
+    XCSourceEditorExtensionPrincipalClass\t755
+    XCTContainsUITests\t756
+    XSAppIconAssets\t757
+    YES\t94
+    Yes\t9
+    bConfigurationValue\t44
+    bInterfaceNumber\t45
+    bInterfaceSubClass\t46
+    com.apple.ctk.aid\t123
+    com.apple.ctk.driver-class\t124
+    com.apple.developer.nfc.readersession.felica.systemcodes\t271
+    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t272
+    com.apple.notificationcenter.widget.description\t748
+    com.apple.nspboard-type\t108
+    com.apple.ostype\t109
+    default\t408 421
+    factoryFunction\t30
+    idProduct\t176
+    idVendor\t177
+    iokit.user-client\t32
+    mach-lookup.global-name\t33
+    manufacturer\t34
+    name\t35
+    network.client\t36
+    public.filename-extension\t530
+    public.mime-type\t531
+    resourceUsage\t37
+    sandboxSafe\t38
+    shortOptions\t164
+    subtype\t39
+    tags\t40
+    temporary-exception.files.all.read-write\t31
+    tsInputMethodCharacterRepertoireKey\t618
+    tsInputMethodIconFileKey\t619
+    tsInputModeAlternateMenuIconFileKey\t620
+    tsInputModeCharacterRepertoireKey\t621
+    tsInputModeDefaultStateKey\t622
+    tsInputModeIsVisibleKey\t623
+    tsInputModeKeyEquivalentModifiersKey\t624
+    tsInputModeListKey\t626
+    tsInputModeMenuIconFileKey\t627
+    tsInputModePaletteIconFileKey\t628
+    tsInputModePrimaryInScriptKey\t629
+    tsInputModeScriptKey\t630
+    tsVisibleInputModeOrderedArrayKey\t631
+    type\t41
+    version\t42
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    'com.apple.developer.nfc.readersession.felica.systemcodes'\t187
-    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t188
-    6.0\t53
-    AMDefaultParameters\t4
-    AMName\t5
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t8
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t15
+    'com.apple.developer.nfc.readersession.felica.systemcodes'\t271
+    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t272
+    6.0\t70
+    AMDefaultParameters\t7
+    AMName\t8
+    APFiles\t14
+    APFiles.APDisplayedAsContainer\t9
+    APFiles.APFileDescriptionKey\t10
+    APFiles.APFileDestinationPath\t11
+    APFiles.APFileName\t12
+    APFiles.APFileSourcePath\t13
+    APFiles.APInstallAction\t15
+    APInstallerURL\t16
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t19
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t26
     ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t0
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t38
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t85
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t159
-    AVInitialRouteSharingPolicy\t31
-    ApprovedStreamingEndpoints\t6
-    ApprovedStreamingEndpoints.*\t7
-    AudioComponents\t17
-    AudioComponents[].factoryFunction\t18
-    AudioComponents[].manufacturer\t22
-    AudioComponents[].name\t23
-    AudioComponents[].resourceUsage\t25
-    AudioComponents[].resourceUsage.'iokit.user-client'\t20
-    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t21
-    AudioComponents[].resourceUsage.'network.client'\t24
-    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t19
-    AudioComponents[].sandboxSafe\t26
-    AudioComponents[].subtype\t27
-    AudioComponents[].tags\t28
-    AudioComponents[].type\t29
-    AudioComponents[].version\t30
-    BackgroundUploadURLBase\t35
-    CADisableMinimumFrameDurationOnPhone\t37
-    CFBundleAllowMixedLocalizations\t40
-    CFBundleDevelopmentRegion\t43
-    CFBundleDisplayName\t44
-    CFBundleExecutable\t45
-    CFBundleGetInfoString\t46
-    CFBundleIconFile\t47
-    CFBundleIconFiles\t48
-    CFBundleIconName\t49
-    CFBundleIcons\t50
-    CFBundleIcons.CFBundleAlternateIcons\t41
-    CFBundleIcons.CFBundleAlternateIcons.*\t42
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t2
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t3
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t119
-    CFBundleIcons.CFBundlePrimaryIcon\t57
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t370
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t371
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t61
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t206
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t207
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t119
-    CFBundleIcons.UINewsstandIcon\t521
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t186
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t519
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t520
-    CFBundleIdentifier\t51
-    CFBundleInfoDictionaryVersion\t53
-    CFBundleLocalizations\t54
-    CFBundleName\t55
-    CFBundlePackageType\t56
-    CFBundleShortVersionString\t58
-    CFBundleSignature\t59
-    CFBundleSpokenName\t60
-    CFBundleVersion\t62
-    CKSharingSupported\t63
-    CLRequireExplicitServiceSession\t64
-    CMIOExtension\t66
-    CMIOExtension.CMIOExtensionMachServiceName\t67
-    CSExtensionLabel\t81
-    ComponentInputModeDict\t71
-    ComponentInputModeDict.tsInputModeListKey\t466
-    ComponentInputModeDict.tsInputModeListKey.*\t465
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t454
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t455
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t456
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t460
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t461
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t462
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t463
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t464
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t467
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t468
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t469
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t470
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t471
-    EXAppExtensionAttributes\t86
-    EXAppExtensionAttributes.ClassImplementationID\t65
-    EXAppExtensionAttributes.CodecInfo\t68
-    EXAppExtensionAttributes.CodecInfo[].CodecName\t69
-    EXAppExtensionAttributes.CodecInfo[].CodecType\t70
-    EXAppExtensionAttributes.EXExtensionPointIdentifier\t87
-    EXAppExtensionAttributes.EXPrincipalClass\t88
-    EXAppExtensionAttributes.FSActivateOptionSyntax\t94
-    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t111
-    EXAppExtensionAttributes.FSCheckOptionSyntax\t95
-    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t111
-    EXAppExtensionAttributes.FSFormatOptionSyntax\t100
-    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t111
-    EXAppExtensionAttributes.FSMediaTypes\t102
-    EXAppExtensionAttributes.FSMediaTypes.*\t103
-    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t101
-    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t108
-    EXAppExtensionAttributes.FSName\t104
-    EXAppExtensionAttributes.FSPersonalities\t105
-    EXAppExtensionAttributes.FSPersonalities.*\t106
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t97
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t98
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t99
-    EXAppExtensionAttributes.FSPersonalities.*.FSName\t107
-    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t112
-    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t96
-    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t109
-    EXAppExtensionAttributes.FSShortName\t110
-    EXAppExtensionAttributes.FSSupportedSchemes\t113
-    EXAppExtensionAttributes.FSSupportsBlockResources\t114
-    EXAppExtensionAttributes.FSSupportsGenericURLResources\t115
-    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t116
-    EXAppExtensionAttributes.FSSupportsPathURLs\t117
-    EXAppExtensionAttributes.FSSupportsServerURLs\t118
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t179
-    EXAppExtensionAttributes.MTUTTypeArray\t180
-    EXAppExtensionAttributes.ObjectName\t354
-    IOKitPersonalities\t133
-    IOKitPersonalities.*\t135
-    IOKitPersonalities.*.CFBundleIdentifier\t134
-    IOKitPersonalities.*.CFBundleIdentifierKernel\t52
-    IOKitPersonalities.*.IOClass\t136
-    IOKitPersonalities.*.IOMatchCategory\t137
-    IOKitPersonalities.*.IOMatchDefer\t138
-    IOKitPersonalities.*.IONameMatch\t139
-    IOKitPersonalities.*.IOPCIPauseCompatible\t140
-    IOKitPersonalities.*.IOPCIPrimaryMatch\t141
-    IOKitPersonalities.*.IOPCITunnelCompatible\t142
-    IOKitPersonalities.*.IOParentMatch\t143
-    IOKitPersonalities.*.IOPathMatch\t144
-    IOKitPersonalities.*.IOProbeScore\t145
-    IOKitPersonalities.*.IOPropertyMatch\t146
-    IOKitPersonalities.*.IOProviderClass\t147
-    IOKitPersonalities.*.IOProviderMergeProperties\t148
-    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t39
-    IOKitPersonalities.*.IOResourceMatch\t149
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t150
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t153
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t154
-    IOKitPersonalities.*.IOUserClass\t151
-    IOKitPersonalities.*.IOUserClientClass\t152
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t155
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t153
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t154
-    IOKitPersonalities.*.IOUserServerName\t156
-    IOKitPersonalities.*.IOUserServerOneProcess\t157
-    IOKitPersonalities.*.bConfigurationValue\t32
-    IOKitPersonalities.*.bInterfaceNumber\t33
-    IOKitPersonalities.*.bInterfaceSubClass\t34
-    IOKitPersonalities.*.idProduct\t121
-    IOKitPersonalities.*.idVendor\t122
-    InputMethodConnectionName\t126
-    InputMethodServerControllerClass\t127
-    InputMethodServerDelegateClass\t128
-    InputMethodServerPreferencesWindowControllerClass\t129
-    LSBundleContainsCoreMLmlmodelc\t166
-    MDESupportedProtocols\t168
-    MDESupportedProtocols.*\t169
-    MDESupportsUniversalURLPlayback\t170
-    MDItemKeywords\t167
-    MetalCaptureEnabled\t175
-    MetalHudEnabled\t176
-    MusicHapticsSupported\t181
-    NETestAppMapping\t184
-    NFCReaderUsageDescription\t189
-    NSAccessorySetupBluetoothCompanyIdentifiers\t190
-    NSAccessorySetupBluetoothNames\t191
-    NSAccessorySetupBluetoothServices\t192
-    NSAccessorySetupKitEnabled\t193
-    NSAccessorySetupKitSupports\t194
-    NSAccessorySetupSupports\t195
-    NSAccessoryTrackingUsageDescription\t196
-    NSAdvertisingAttributionReportEndpoint\t197
-    NSAlarmKitUsageDescription\t198
-    NSAlwaysAllowMicrophoneModeControl\t203
-    NSAppBundlesUsageDescription\t204
-    NSAppDataUsageDescription\t205
-    NSAppSleepDisabled\t208
-    NSAppTransportSecurity\t209
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t199
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t200
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t201
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t202
-    NSAppTransportSecurity.NSExceptionDomains\t242
-    NSAppTransportSecurity.NSExceptionDomains.*\t243
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t241
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t244
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t245
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t246
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t304
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t340
-    NSAppTransportSecurity.NSPinnedDomains\t324
-    NSAppTransportSecurity.NSPinnedDomains.*\t325
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t304
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t323
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t413
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t326
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t413
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t341
-    NSAppleEventsUsageDescription\t210
-    NSAppleMusicUsageDescription\t211
-    NSApplicationServices\t215
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t51
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t138
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t214
+    ATSApplicationFontsPath\t27
+    AVInitialRouteSharingPolicy\t43
+    ApprovedStreamingEndpoints\t17
+    ApprovedStreamingEndpoints.*\t18
+    AudioComponents\t29
+    AudioComponents[].factoryFunction\t30
+    AudioComponents[].manufacturer\t34
+    AudioComponents[].name\t35
+    AudioComponents[].resourceUsage\t37
+    AudioComponents[].resourceUsage.'iokit.user-client'\t32
+    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t33
+    AudioComponents[].resourceUsage.'network.client'\t36
+    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t31
+    AudioComponents[].sandboxSafe\t38
+    AudioComponents[].subtype\t39
+    AudioComponents[].tags\t40
+    AudioComponents[].type\t41
+    AudioComponents[].version\t42
+    BackgroundUploadURLBase\t47
+    BuildMachineOSBuild\t49
+    CADisableMinimumFrameDurationOnPhone\t50
+    CFAppleHelpAnchor\t53
+    CFBundleAllowMixedLocalizations\t54
+    CFBundleDevelopmentRegion\t57
+    CFBundleDisplayName\t58
+    CFBundleDocumentTypes\t59
+    CFBundleDocumentTypes[].CFBundleTypeExtensions\t81
+    CFBundleDocumentTypes[].CFBundleTypeIconFile\t82
+    CFBundleDocumentTypes[].CFBundleTypeIconFiles\t83
+    CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t84
+    CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t85
+    CFBundleDocumentTypes[].CFBundleTypeName\t86
+    CFBundleDocumentTypes[].CFBundleTypeOSTypes\t87
+    CFBundleDocumentTypes[].CFBundleTypeRole\t125
+    CFBundleDocumentTypes[].LSHandlerRank\t235
+    CFBundleDocumentTypes[].LSItemContentTypes\t237
+    CFBundleDocumentTypes[].LSTypeIsPackage\t245
+    CFBundleDocumentTypes[].NSDocumentClass\t325
+    CFBundleDocumentTypes[].NSExportableAs\t338
+    CFBundleDocumentTypes[].NSExportableTypes\t339
+    CFBundleDocumentTypes[].NSIsRelatedItemType\t402
+    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t430
+    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t489
+    CFBundleDocumentTypes[].UIDocumentClass\t659
+    CFBundleExecutable\t60
+    CFBundleGetInfoString\t61
+    CFBundleHelpBookFolder\t62
+    CFBundleHelpBookName\t63
+    CFBundleIconFile\t64
+    CFBundleIconFiles\t65
+    CFBundleIconName\t66
+    CFBundleIcons\t67
+    CFBundleIcons.CFBundleAlternateIcons\t55
+    CFBundleIcons.CFBundleAlternateIcons.*\t56
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t5
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t6
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t174
+    CFBundleIcons.CFBundlePrimaryIcon\t74
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t520
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t521
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t80
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t291
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t292
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t174
+    CFBundleIcons.UINewsstandIcon\t685
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t270
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t683
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t684
+    CFBundleIdentifier\t68
+    CFBundleInfoDictionaryVersion\t70
+    CFBundleLocalizations\t71
+    CFBundleName\t72
+    CFBundlePackageType\t73
+    CFBundleResourceSpecification\t75
+    CFBundleShortVersionString\t76
+    CFBundleSignature\t77
+    CFBundleSpokenName\t78
+    CFBundleSupportedPlatforms\t79
+    CFBundleURLTypes\t91
+    CFBundleURLTypes[].CFBundleTypeRole\t730
+    CFBundleURLTypes[].CFBundleURLIconFile\t88
+    CFBundleURLTypes[].CFBundleURLName\t89
+    CFBundleURLTypes[].CFBundleURLSchemes\t90
+    CFBundleVersion\t92
+    CFPlugInDynamicRegisterFunction\t93
+    CFPlugInDynamicRegistration\t94
+    CFPlugInFactories\t95
+    CFPlugInFactories.*\t96
+    CFPlugInTypes\t97
+    CFPlugInTypes.*\t98
+    CFPlugInUnloadFunction\t99
+    CKSharingSupported\t100
+    CLRequireExplicitServiceSession\t101
+    CMIOExtension\t103
+    CMIOExtension.CMIOExtensionMachServiceName\t104
+    CSExtensionLabel\t120
+    CSResourcesFileMapped\t121
+    ComponentInputModeDict\t110
+    ComponentInputModeDict.tsInputModeListKey\t626
+    ComponentInputModeDict.tsInputModeListKey.*\t625
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t614
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t615
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t616
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t620
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t621
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t622
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t623
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t624
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t627
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t628
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t629
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t630
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t631
+    DTAppStoreToolsBuild\t126
+    DTBundleClientLibraries\t127
+    DTCompiler\t128
+    DTPlatformBuild\t129
+    DTPlatformName\t130
+    DTPlatformVersion\t131
+    DTSDKBuild\t132
+    DTSDKName\t133
+    DTSwiftPlaygroundsBuild\t134
+    DTSwiftPlaygroundsVersion\t135
+    DTXcode\t136
+    DTXcodeBuild\t137
+    EXAppExtensionAttributes\t139
+    EXAppExtensionAttributes.ClassImplementationID\t102
+    EXAppExtensionAttributes.CodecInfo\t105
+    EXAppExtensionAttributes.CodecInfo[].CodecName\t106
+    EXAppExtensionAttributes.CodecInfo[].CodecType\t107
+    EXAppExtensionAttributes.EXExtensionPointIdentifier\t140
+    EXAppExtensionAttributes.EXPrincipalClass\t141
+    EXAppExtensionAttributes.FSActivateOptionSyntax\t147
+    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t164
+    EXAppExtensionAttributes.FSCheckOptionSyntax\t148
+    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t164
+    EXAppExtensionAttributes.FSFormatOptionSyntax\t153
+    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t164
+    EXAppExtensionAttributes.FSMediaTypes\t155
+    EXAppExtensionAttributes.FSMediaTypes.*\t156
+    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t154
+    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t161
+    EXAppExtensionAttributes.FSName\t157
+    EXAppExtensionAttributes.FSPersonalities\t158
+    EXAppExtensionAttributes.FSPersonalities.*\t159
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t150
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t151
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t152
+    EXAppExtensionAttributes.FSPersonalities.*.FSName\t160
+    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t165
+    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t149
+    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t162
+    EXAppExtensionAttributes.FSShortName\t163
+    EXAppExtensionAttributes.FSSupportedSchemes\t166
+    EXAppExtensionAttributes.FSSupportsBlockResources\t167
+    EXAppExtensionAttributes.FSSupportsGenericURLResources\t168
+    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t169
+    EXAppExtensionAttributes.FSSupportsPathURLs\t170
+    EXAppExtensionAttributes.FSSupportsServerURLs\t171
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t263
+    EXAppExtensionAttributes.MTUTTypeArray\t264
+    EXAppExtensionAttributes.ObjectName\t502
+    GM\t131
+    GPUEjectPolicy\t172
+    GPUSelectionPolicy\t173
+    IOKitPersonalities\t188
+    IOKitPersonalities.*\t190
+    IOKitPersonalities.*.CFBundleIdentifier\t189
+    IOKitPersonalities.*.CFBundleIdentifierKernel\t69
+    IOKitPersonalities.*.IOClass\t191
+    IOKitPersonalities.*.IOMatchCategory\t192
+    IOKitPersonalities.*.IOMatchDefer\t193
+    IOKitPersonalities.*.IONameMatch\t194
+    IOKitPersonalities.*.IOPCIPauseCompatible\t195
+    IOKitPersonalities.*.IOPCIPrimaryMatch\t196
+    IOKitPersonalities.*.IOPCITunnelCompatible\t197
+    IOKitPersonalities.*.IOParentMatch\t198
+    IOKitPersonalities.*.IOPathMatch\t199
+    IOKitPersonalities.*.IOProbeScore\t200
+    IOKitPersonalities.*.IOPropertyMatch\t201
+    IOKitPersonalities.*.IOProviderClass\t202
+    IOKitPersonalities.*.IOProviderMergeProperties\t203
+    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t52
+    IOKitPersonalities.*.IOResourceMatch\t204
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t205
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t208
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t209
+    IOKitPersonalities.*.IOUserClass\t206
+    IOKitPersonalities.*.IOUserClientClass\t207
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t210
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t208
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t209
+    IOKitPersonalities.*.IOUserServerName\t211
+    IOKitPersonalities.*.IOUserServerOneProcess\t212
+    IOKitPersonalities.*.bConfigurationValue\t44
+    IOKitPersonalities.*.bInterfaceNumber\t45
+    IOKitPersonalities.*.bInterfaceSubClass\t46
+    IOKitPersonalities.*.idProduct\t176
+    IOKitPersonalities.*.idVendor\t177
+    ITSWatchOnlyContainer\t215
+    InputMethodConnectionName\t181
+    InputMethodServerControllerClass\t182
+    InputMethodServerDelegateClass\t183
+    InputMethodServerPreferencesWindowControllerClass\t184
+    LSApplicationCategoryType\t222
+    LSApplicationIsStickerProvider\t223
+    LSApplicationLaunchProhibited\t224
+    LSApplicationQueriesSchemes\t225
+    LSArchitecturePriority\t226
+    LSBackgroundOnly\t227
+    LSBundleContainsCoreMLmlmodelc\t228
+    LSCounterpartIdentifiers\t229
+    LSEnvironment\t230
+    LSEnvironment.*\t231
+    LSFileQuarantineEnabled\t232
+    LSFileQuarantineExcludedPathPatterns\t233
+    LSGetAppDiedEvents\t234
+    LSHasLocalizedDisplayName\t236
+    LSMinimumSystemVersion\t238
+    LSMinimumSystemVersionByArchitecture\t239
+    LSMinimumSystemVersionByArchitecture.*\t240
+    LSMultipleInstancesProhibited\t241
+    LSRequiresIPhoneOS\t242
+    LSRequiresNativeExecution\t243
+    LSSupportsOpeningDocumentsInPlace\t244
+    LSUIElement\t246
+    LSUIPresentationMode\t247
+    LSVisibleInClassic\t248
+    MDESupportedProtocols\t250
+    MDESupportedProtocols.*\t251
+    MDESupportsUniversalURLPlayback\t252
+    MDItemKeywords\t249
+    MetalCaptureEnabled\t257
+    MetalHudEnabled\t258
+    MinimumOSVersion\t259
+    MinimumProductVersion\t260
+    MusicHapticsSupported\t265
+    NETestAppMapping\t268
+    NFCReaderUsageDescription\t273
+    NO\t94
+    NSAccentColorName\t274
+    NSAccessorySetupBluetoothCompanyIdentifiers\t275
+    NSAccessorySetupBluetoothNames\t276
+    NSAccessorySetupBluetoothServices\t277
+    NSAccessorySetupKitEnabled\t278
+    NSAccessorySetupKitSupports\t279
+    NSAccessorySetupSupports\t280
+    NSAccessoryTrackingUsageDescription\t281
+    NSAdvertisingAttributionReportEndpoint\t282
+    NSAlarmKitUsageDescription\t283
+    NSAlwaysAllowMicrophoneModeControl\t288
+    NSAppBundlesUsageDescription\t289
+    NSAppDataUsageDescription\t290
+    NSAppSleepDisabled\t293
+    NSAppTransportSecurity\t294
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t284
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t285
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t286
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t287
+    NSAppTransportSecurity.NSExceptionDomains\t333
+    NSAppTransportSecurity.NSExceptionDomains.*\t334
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t332
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t335
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t336
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t337
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t401
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t458
+    NSAppTransportSecurity.NSPinnedDomains\t434
+    NSAppTransportSecurity.NSPinnedDomains.*\t435
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t401
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t433
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t572
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t436
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t572
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t459
+    NSAppleEventsUsageDescription\t295
+    NSAppleMusicUsageDescription\t296
+    NSAppleScriptEnabled\t297
+    NSApplicationServices\t302
     NSApplicationServices.Advertises\t1
-    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t212
-    NSApplicationServices.Browses\t36
-    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t212
-    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t213
-    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t214
-    NSAudioCaptureUsageDescription\t216
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t217
-    NSBluetoothAlwaysUsageDescription\t218
-    NSBluetoothPeripheralUsageDescription\t219
-    NSBluetoothWhileInUseUsageDescription\t220
-    NSBonjourServices\t221
-    NSCalendarsFullAccessUsageDescription\t222
-    NSCalendarsUsageDescription\t223
-    NSCalendarsWriteOnlyAccessUsageDescription\t224
-    NSCameraPortraitEffectEnabled\t225
-    NSCameraReactionEffectGesturesEnabledDefault\t226
-    NSCameraReactionEffectsEnabled\t227
-    NSCameraStudioLightEnabled\t228
-    NSCameraUsageDescription\t229
-    NSCameraUseContinuityCameraDeviceType\t230
-    NSCameraUseExternalDeviceType\t231
-    NSContactsUsageDescription\t232
-    NSCriticalMessagingUsageDescription\t233
-    NSCrossWebsiteTrackingUsageDescription\t234
-    NSDesktopFolderUsageDescription\t235
-    NSDocumentsFolderUsageDescription\t236
-    NSDownloadsFolderUsageDescription\t237
-    NSEndpointSecurityEarlyBoot\t238
-    NSEndpointSecurityRebootRequired\t239
-    NSEnterpriseMCAMUsageDescription\t240
-    NSExtension\t247
-    NSExtension.'com.apple.notificationcenter.widget.description'\t565
-    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t9
-    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t10
-    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t11
-    NSExtension.IntentsSupported\t132
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t248
-    NSExtension.NSExtensionAttributes\t260
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t83
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t84
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t9
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t10
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t11
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t12
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t378
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t379
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t412
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t453
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t13
-    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t14
-    NSExtension.NSExtensionAttributes.AudioComponentBundle\t16
-    NSExtension.NSExtensionAttributes.AudioComponents\t261
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t82
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t120
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t123
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t124
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t125
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t130
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t131
-    NSExtension.NSExtensionAttributes.IntentsSupported\t132
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t158
-    NSExtension.NSExtensionAttributes.MEComposeSession\t173
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t171
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t172
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t174
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t177
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t178
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t250
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t249
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t251
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t252
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t253
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t254
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t255
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t256
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t257
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t258
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t259
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t266
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t270
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t274
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t275
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t277
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t278
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t279
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t280
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t281
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t282
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t283
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t284
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t285
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t286
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t287
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t367
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t368
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t369
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t372
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t381
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t382
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t383
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t384
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t385
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t452
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t472
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t497
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t498
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t559
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t560
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t561
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t562
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t563
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t569
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t568
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t570
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t571
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t572
-    NSExtension.NSExtensionFileProviderActions\t265
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t262
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t263
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t264
-    NSExtension.NSExtensionFileProviderDocumentGroup\t266
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t267
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t268
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t269
-    NSExtension.NSExtensionMainStoryboard\t271
-    NSExtension.NSExtensionOverridesHostUIAppearance\t272
-    NSExtension.NSExtensionPointIdentifier\t273
-    NSExtension.NSExtensionPrincipalClass\t276
-    NSExtension.NSFileProviderDecorations\t290
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t89
-    NSExtension.NSFileProviderDecorations[].Category\t90
-    NSExtension.NSFileProviderDecorations[].Identifier\t91
-    NSExtension.NSFileProviderDecorations[].Label\t92
-    NSExtension.NSFileProviderUserInteractions\t293
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t93
-    NSExtension.ProExtensionAttributes\t374
-    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t72
-    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t73
-    NSExtension.ProExtensionPrincipalClass\t375
-    NSExtension.ProExtensionPrincipalViewControllerClass\t376
-    NSExtension.ProExtensionUUID\t377
-    NSExtension.RPBroadcastProcessMode\t386
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t400
-    NSExtension.SFSafariAssociatedContentBlockers\t401
-    NSExtension.SFSafariContentScript\t402
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t387
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t391
-    NSExtension.SFSafariContentScript[].Script\t388
-    NSExtension.SFSafariContextMenu\t403
-    NSExtension.SFSafariContextMenu[].Command\t389
-    NSExtension.SFSafariContextMenu[].Text\t390
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t408
-    NSExtension.SFSafariStyleSheet\t409
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t387
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t391
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t392
-    NSExtension.SFSafariToolbarItem\t410
-    NSExtension.SFSafariToolbarItem.Action\t393
-    NSExtension.SFSafariToolbarItem.Identifier\t394
-    NSExtension.SFSafariToolbarItem.Image\t395
-    NSExtension.SFSafariToolbarItem.Label\t396
-    NSExtension.SFSafariWebsiteAccess\t411
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t397
-    NSExtension.SFSafariWebsiteAccess.Level\t398
-    NSFaceIDUsageDescription\t288
-    NSFallDetectionUsageDescription\t289
-    NSFileProviderDomainUsageDescription\t291
-    NSFileProviderPresenceUsageDescription\t292
-    NSFinancialDataUsageDescription\t294
-    NSFocusStatusUsageDescription\t295
-    NSGKFriendListUsageDescription\t296
-    NSHandsTrackingUsageDescription\t297
-    NSHealthClinicalHealthRecordsShareUsageDescription\t298
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t299
-    NSHealthShareUsageDescription\t300
-    NSHealthUpdateUsageDescription\t301
-    NSHomeKitUsageDescription\t302
-    NSIdentityUsageDescription\t303
-    NSLocalNetworkUsageDescription\t305
-    NSLocationAlwaysAndWhenInUseUsageDescription\t306
-    NSLocationAlwaysUsageDescription\t307
-    NSLocationDefaultAccuracyReduced\t308
-    NSLocationRequireExplicitServiceSession\t309
-    NSLocationTemporaryUsageDescriptionDictionary\t310
-    NSLocationTemporaryUsageDescriptionDictionary.*\t311
-    NSLocationUsageDescription\t312
-    NSLocationWhenInUseUsageDescription\t313
-    NSMicrophoneInjectionUsageDescription\t314
-    NSMicrophoneUsageDescription\t315
-    NSMotionUsageDescription\t316
-    NSNearbyInteractionAllowOnceUsageDescription\t317
-    NSNearbyInteractionUsageDescription\t318
-    NSNetworkVolumesUsageDescription\t319
-    NSObservationTrackingEnabled\t320
-    NSPhotoLibraryAddUsageDescription\t321
-    NSPhotoLibraryUsageDescription\t322
-    NSPrivacyAccessedAPITypes\t329
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t327
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t328
-    NSPrivacyCollectedDataTypes\t334
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t330
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t331
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t332
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t333
-    NSPrivacyTracking\t335
-    NSPrivacyTrackingDomains\t336
-    NSRemindersFullAccessUsageDescription\t337
-    NSRemindersUsageDescription\t338
-    NSRemovableVolumesUsageDescription\t339
-    NSSensorKitPrivacyPolicyURL\t342
-    NSSensorKitUsageDescription\t343
-    NSSensorKitUsageDetail\t344
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t415
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t417
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageECG\t418
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t419
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t420
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t421
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t422
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t423
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t424
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t425
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t426
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t427
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t428
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t429
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t431
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t432
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t433
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t430
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t434
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t416
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t430
-    NSSiriUsageDescription\t345
-    NSSpeechRecognitionUsageDescription\t346
-    NSSystemAdministrationUsageDescription\t347
-    NSSystemExtensionUsageDescription\t348
-    NSUserTrackingUsageDescription\t349
-    NSVideoSubscriberAccountUsageDescription\t350
-    NSVoIPUsageDescription\t351
-    NSWidgetWantsLocation\t352
-    NSWorldSensingUsageDescription\t353
-    NetworkExtension\t185
-    NetworkExtension.NEMachServiceName\t182
-    NetworkExtension.NEProviderClasses\t183
-    OSBundleCompatibleVersion\t355
-    OSBundleLibraries\t356
-    OSBundleLibraries.*\t357
-    OSBundleRequired\t358
-    OSBundleUsageDescription\t359
-    OSLogPreferences\t360
-    OSLogPreferences.*\t362
-    OSLogPreferences.*.*\t361
-    OSLogPreferences.*.*.Level\t363
-    OSLogPreferences.*.*.Level.Enable\t364
-    OSLogPreferences.*.*.Level.Persist\t365
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t366
-    ProApplication\t373
-    SCNDisableWideGamut\t399
-    SFSafariCorrespondingIOSAppBundleIdentifier\t404
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t405
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t406
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t407
-    SRResearchDataGeneration\t414
-    SUAllowsAutomaticUpdates\t439
-    SUEnableAutomaticChecks\t440
-    SUEnableDownloaderService\t441
-    SUEnableInstallerLauncherService\t442
-    SUEnableJavaScript\t443
-    SUEnableSystemProfiling\t444
-    SUFeedURL\t445
-    SUPublicDSAKeyFile\t446
-    SUPublicEDKey\t447
-    SURequireSignedFeed\t448
-    SUScheduledCheckInterval\t449
-    SUVerifyUpdateBeforeExtraction\t450
-    TISInputSourceID\t455
-    TISIntendedLanguage\t456
-    TISParticipatesInTouchBar\t457
-    TVTopShelfImage\t473
-    TVTopShelfImage.TVTopShelfPrimaryImage\t474
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t475
-    UIAppFonts\t476
-    UIAppSupportsHDR\t477
-    UIApplicationPreferredDefaultSceneSessionRole\t478
-    UIApplicationSceneManifest\t479
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t74
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t76
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t77
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t490
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t492
-    UIApplicationSceneManifest.UISceneConfigurations\t531
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t75
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t533
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t78
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t79
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t80
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t534
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t533
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t555
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t535
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t556
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t557
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t535
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t535
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t558
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t529
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t530
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t532
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t535
-    UIApplicationShortcutItems\t487
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t480
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t481
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t482
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t483
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t484
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t485
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t486
-    UIApplicationShortcutWidget\t488
-    UIApplicationSupportsIndirectInputEvents\t489
-    UIApplicationSupportsPrintCommand\t491
-    UIBrowsableContentSupportsSectionedBrowsing\t493
-    UIDesignRequiresCompatibility\t496
-    UIInterfaceOrientation\t500
-    UILaunchImageFile\t501
-    UILaunchImages\t506
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t502
-    UILaunchImages[].UILaunchImageName\t503
-    UILaunchImages[].UILaunchImageOrientation\t504
-    UILaunchImages[].UILaunchImageSize\t505
-    UILaunchScreen\t507
-    UILaunchScreen.UIColorName\t161
-    UILaunchScreen.UIImageName\t162
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t499
-    UILaunchScreen.UINavigationBar\t163
-    UILaunchScreen.UINavigationBar.UIImageName\t160
-    UILaunchScreen.UITabBar\t164
-    UILaunchScreen.UITabBar.UIImageName\t160
-    UILaunchScreen.UIToolbar\t165
-    UILaunchScreen.UIToolbar.UIImageName\t160
-    UILaunchScreens\t510
-    UILaunchScreens.UIDefaultLaunchScreen\t494
-    UILaunchScreens.UILaunchScreenDefinitions\t508
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t161
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t162
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t499
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t509
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t163
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t160
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t164
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t160
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t165
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t160
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t544
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t545
-    UILaunchStoryboardName\t514
-    UILaunchStoryboards\t515
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t495
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t511
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t512
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t513
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t546
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t547
-    UILaunchToFullScreenByDefaultOnMac\t516
-    UIMainStoryboardFile\t517
-    UINewsstandApp\t518
-    UIObservationTrackingEnabled\t522
-    UIPreferredDefaultInterfaceOrientation\t523
-    UIPrefersShowingLanguageSettings\t524
-    UIPrerenderedIcon\t525
-    UIRequiresFullScreen\t526
-    UIRequiresFullScreenIgnoredStartingWithVersion\t527
-    UIRequiresPersistentWiFi\t528
-    UIStatusBarHidden\t536
-    UIStatusBarStyle\t537
-    UIStatusBarTintParameters\t538
-    UIStatusBarTintParameters.UINavigationBar\t438
-    UIStatusBarTintParameters.UINavigationBar.Style\t435
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t436
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t437
-    UISupportedExternalAccessoryProtocols\t539
-    UISupportedInterfaceOrientations\t540
-    UISupportsAssistiveAccess\t541
-    UISupportsFullScreenInAssistiveAccess\t542
-    UISupportsTrueScreenSizeOnMac\t543
-    UIUserInterfaceStyle\t548
-    UIViewControllerBasedStatusBarAppearance\t549
-    UIViewControllerPerformsActionsWhilePresentingModally\t550
-    UIViewEdgeAntialiasing\t551
-    UIViewGroupOpacity\t552
-    UIWantsDetailedSurfaceInfo\t553
-    UIWhitePointAdaptivityStyle\t554
-    WKAppBoundDomains\t567
-    WiFiAwareServices\t564
-    WiFiAwareServices.*\t566
-    WiFiAwareServices.*.Publishable\t380
-    WiFiAwareServices.*.Subscribable\t451
-    XSAppIconAssets\t573
-    tsInputMethodCharacterRepertoireKey\t458
-    tsInputMethodIconFileKey\t459
+    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t299
+    NSApplicationServices.Browses\t48
+    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t299
+    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t300
+    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t301
+    NSAudioCaptureUsageDescription\t303
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t304
+    NSBluetoothAlwaysUsageDescription\t305
+    NSBluetoothPeripheralUsageDescription\t306
+    NSBluetoothWhileInUseUsageDescription\t307
+    NSBonjourServices\t308
+    NSBuiltWithThreadSanitizer\t309
+    NSCalendarsFullAccessUsageDescription\t310
+    NSCalendarsUsageDescription\t311
+    NSCalendarsWriteOnlyAccessUsageDescription\t312
+    NSCameraPortraitEffectEnabled\t313
+    NSCameraReactionEffectGesturesEnabledDefault\t314
+    NSCameraReactionEffectsEnabled\t315
+    NSCameraStudioLightEnabled\t316
+    NSCameraUsageDescription\t317
+    NSCameraUseContinuityCameraDeviceType\t318
+    NSCameraUseExternalDeviceType\t319
+    NSContactsUsageDescription\t320
+    NSCriticalMessagingUsageDescription\t321
+    NSCrossWebsiteTrackingUsageDescription\t322
+    NSDesktopFolderUsageDescription\t323
+    NSDockTilePlugIn\t324
+    NSDocumentsFolderUsageDescription\t326
+    NSDownloadsFolderUsageDescription\t327
+    NSDownloadsUbiquitousContents\t328
+    NSEndpointSecurityEarlyBoot\t329
+    NSEndpointSecurityRebootRequired\t330
+    NSEnterpriseMCAMUsageDescription\t331
+    NSExtension\t340
+    NSExtension.'com.apple.notificationcenter.widget.description'\t748
+    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t20
+    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t21
+    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t22
+    NSExtension.IntentsSupported\t187
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t341
+    NSExtension.NSExtensionAttributes\t353
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t123
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t124
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t20
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t21
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t22
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t23
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t528
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t529
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t571
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t612
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t24
+    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t25
+    NSExtension.NSExtensionAttributes.AudioComponentBundle\t28
+    NSExtension.NSExtensionAttributes.AudioComponents\t354
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t122
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t175
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t178
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t179
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t180
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t185
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t186
+    NSExtension.NSExtensionAttributes.IntentsSupported\t187
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t213
+    NSExtension.NSExtensionAttributes.MEComposeSession\t255
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t253
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t254
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t256
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t261
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t262
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t343
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t342
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t344
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t345
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t346
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t347
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t348
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t349
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t350
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t351
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t352
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t359
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t363
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t367
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t368
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t370
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t371
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t372
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t373
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t374
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t375
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t376
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t377
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t378
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t379
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t380
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t517
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t518
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t519
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t522
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t533
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t538
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t540
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t541
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t544
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t611
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t632
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t660
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t661
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t725
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t726
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t727
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t728
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t729
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t752
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t751
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t753
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t754
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t755
+    NSExtension.NSExtensionFileProviderActions\t358
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t355
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t356
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t357
+    NSExtension.NSExtensionFileProviderDocumentGroup\t359
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t360
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t361
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t362
+    NSExtension.NSExtensionMainStoryboard\t364
+    NSExtension.NSExtensionOverridesHostUIAppearance\t365
+    NSExtension.NSExtensionPointIdentifier\t366
+    NSExtension.NSExtensionPrincipalClass\t369
+    NSExtension.NSFileProviderDecorations\t383
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t142
+    NSExtension.NSFileProviderDecorations[].Category\t143
+    NSExtension.NSFileProviderDecorations[].Identifier\t144
+    NSExtension.NSFileProviderDecorations[].Label\t145
+    NSExtension.NSFileProviderUserInteractions\t386
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t146
+    NSExtension.ProExtensionAttributes\t524
+    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t111
+    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t112
+    NSExtension.ProExtensionPrincipalClass\t525
+    NSExtension.ProExtensionPrincipalViewControllerClass\t526
+    NSExtension.ProExtensionUUID\t527
+    NSExtension.RPBroadcastProcessMode\t545
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t559
+    NSExtension.SFSafariAssociatedContentBlockers\t560
+    NSExtension.SFSafariContentScript\t561
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t546
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t550
+    NSExtension.SFSafariContentScript[].Script\t547
+    NSExtension.SFSafariContextMenu\t562
+    NSExtension.SFSafariContextMenu[].Command\t548
+    NSExtension.SFSafariContextMenu[].Text\t549
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t567
+    NSExtension.SFSafariStyleSheet\t568
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t546
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t550
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t551
+    NSExtension.SFSafariToolbarItem\t569
+    NSExtension.SFSafariToolbarItem.Action\t552
+    NSExtension.SFSafariToolbarItem.Identifier\t553
+    NSExtension.SFSafariToolbarItem.Image\t554
+    NSExtension.SFSafariToolbarItem.Label\t555
+    NSExtension.SFSafariWebsiteAccess\t570
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t556
+    NSExtension.SFSafariWebsiteAccess.Level\t557
+    NSFaceIDUsageDescription\t381
+    NSFallDetectionUsageDescription\t382
+    NSFileProviderDomainUsageDescription\t384
+    NSFileProviderPresenceUsageDescription\t385
+    NSFinancialDataUsageDescription\t387
+    NSFocusStatusUsageDescription\t388
+    NSGKFriendListUsageDescription\t389
+    NSGestureRecognizerSuppressesMainMenuActions\t390
+    NSHandsTrackingUsageDescription\t391
+    NSHealthClinicalHealthRecordsShareUsageDescription\t392
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t393
+    NSHealthShareUsageDescription\t394
+    NSHealthUpdateUsageDescription\t395
+    NSHighResolutionCapable\t396
+    NSHomeKitUsageDescription\t397
+    NSHumanReadableCopyright\t398
+    NSHumanReadableDescription\t399
+    NSIdentityUsageDescription\t400
+    NSIsTouchNative\t403
+    NSJavaNeeded\t404
+    NSJavaPath\t405
+    NSJavaRoot\t406
+    NSLocalNetworkUsageDescription\t409
+    NSLocationAlwaysAndWhenInUseUsageDescription\t410
+    NSLocationAlwaysUsageDescription\t411
+    NSLocationDefaultAccuracyReduced\t412
+    NSLocationRequireExplicitServiceSession\t413
+    NSLocationTemporaryUsageDescriptionDictionary\t414
+    NSLocationTemporaryUsageDescriptionDictionary.*\t415
+    NSLocationUsageDescription\t416
+    NSLocationWhenInUseUsageDescription\t417
+    NSMainNibFile\t418
+    NSMainStoryboardFile\t419
+    NSMicrophoneInjectionUsageDescription\t423
+    NSMicrophoneUsageDescription\t424
+    NSMotionUsageDescription\t425
+    NSNearbyInteractionAllowOnceUsageDescription\t426
+    NSNearbyInteractionUsageDescription\t427
+    NSNetworkVolumesUsageDescription\t428
+    NSObservationTrackingEnabled\t429
+    NSPersistentStoreTypeKey\t430
+    NSPhotoLibraryAddUsageDescription\t431
+    NSPhotoLibraryUsageDescription\t432
+    NSPrefPaneHelpAnchors\t438
+    NSPrefPaneIconFile\t439
+    NSPrefPaneIconLabel\t440
+    NSPrefersDisplaySafeAreaCompatibilityMode\t441
+    NSPrincipalClass\t442
+    NSPrivacyAccessedAPITypes\t445
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t443
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t444
+    NSPrivacyCollectedDataTypes\t450
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t446
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t447
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t448
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t449
+    NSPrivacyTracking\t451
+    NSPrivacyTrackingDomains\t452
+    NSRemindersFullAccessUsageDescription\t453
+    NSRemindersUsageDescription\t454
+    NSRemovableVolumesUsageDescription\t455
+    NSRequiresAquaSystemAppearance\t457
+    NSSensorKitPrivacyPolicyURL\t464
+    NSSensorKitUsageDescription\t465
+    NSSensorKitUsageDetail\t466
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t574
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t576
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageECG\t577
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t578
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t579
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t580
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t581
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t582
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t583
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t584
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t585
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t586
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t587
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t588
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t590
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t591
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t592
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t589
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t593
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t575
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t589
+    NSServices\t468
+    NSServices[].NSKeyEquivalent\t407
+    NSServices[].NSKeyEquivalent.default\t408
+    NSServices[].NSMenuItem\t420
+    NSServices[].NSMenuItem.default\t421
+    NSServices[].NSMessage\t422
+    NSServices[].NSPortName\t437
+    NSServices[].NSRequiredContext\t456
+    NSServices[].NSRequiredContext.NSApplicationIdentifier\t298
+    NSServices[].NSRequiredContext.NSTextContext\t479
+    NSServices[].NSRequiredContext.NSTextLanguage\t480
+    NSServices[].NSRequiredContext.NSTextScript\t481
+    NSServices[].NSRequiredContext.NSWordLimit\t500
+    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t298
+    NSServices[].NSRequiredContext[].NSTextContext\t479
+    NSServices[].NSRequiredContext[].NSTextLanguage\t480
+    NSServices[].NSRequiredContext[].NSTextScript\t481
+    NSServices[].NSRequiredContext[].NSWordLimit\t500
+    NSServices[].NSRestricted\t460
+    NSServices[].NSReturnTypes\t461
+    NSServices[].NSSendFileTypes\t462
+    NSServices[].NSSendTypes\t463
+    NSServices[].NSServiceDescription\t467
+    NSServices[].NSTimeout\t482
+    NSServices[].NSUserData\t492
+    NSSiriUsageDescription\t469
+    NSSpeechRecognitionUsageDescription\t470
+    NSSupportsAutomaticGraphicsSwitching\t471
+    NSSupportsAutomaticTermination\t472
+    NSSupportsLiveActivities\t473
+    NSSupportsLiveActivitiesFrequentUpdates\t474
+    NSSupportsPurgeableLocalStorage\t475
+    NSSupportsSuddenTermination\t476
+    NSSystemAdministrationUsageDescription\t477
+    NSSystemExtensionUsageDescription\t478
+    NSUbiquitousContainers\t486
+    NSUbiquitousContainers.*\t487
+    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t483
+    NSUbiquitousContainers.*.NSUbiquitousContainerName\t484
+    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t485
+    NSUbiquitousDisplaySet\t488
+    NSUpdateSecurityPolicy\t490
+    NSUpdateSecurityPolicy.AllowPackages\t2
+    NSUpdateSecurityPolicy.AllowProcesses\t3
+    NSUpdateSecurityPolicy.AllowProcesses.*\t4
+    NSUserActivityTypes\t491
+    NSUserNotificationAlertStyle\t493
+    NSUserTrackingUsageDescription\t494
+    NSVideoSubscriberAccountUsageDescription\t495
+    NSViewGestureRecognizerIsExclusive\t496
+    NSVoIPUsageDescription\t497
+    NSWidgetBackgroundColorName\t498
+    NSWidgetWantsLocation\t499
+    NSWorldSensingUsageDescription\t501
+    NetworkExtension\t269
+    NetworkExtension.NEMachServiceName\t266
+    NetworkExtension.NEProviderClasses\t267
+    No\t9
+    OSAScriptingDefinition\t515
+    OSBundleCompatibleVersion\t503
+    OSBundleLibraries\t504
+    OSBundleLibraries.*\t505
+    OSBundleRequired\t506
+    OSBundleUsageDescription\t507
+    OSLogPreferences\t508
+    OSLogPreferences.*\t510
+    OSLogPreferences.*.*\t509
+    OSLogPreferences.*.*.Level\t511
+    OSLogPreferences.*.*.Level.Enable\t512
+    OSLogPreferences.*.*.Level.Persist\t513
+    OSMinimumDriverKitVersion\t514
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t516
+    ProApplication\t523
+    QLNeedsToBeRunInMainThread\t534
+    QLPreviewHeight\t535
+    QLPreviewWidth\t536
+    QLSandboxUnsupported\t537
+    QLSupportsConcurrentRequests\t539
+    QLThumbnailMinimumSize\t542
+    QuartzGLEnable\t543
+    SCNDisableWideGamut\t558
+    SFSafariCorrespondingIOSAppBundleIdentifier\t563
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t564
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t565
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t566
+    SRResearchDataGeneration\t573
+    SUAllowsAutomaticUpdates\t598
+    SUEnableAutomaticChecks\t599
+    SUEnableDownloaderService\t600
+    SUEnableInstallerLauncherService\t601
+    SUEnableJavaScript\t602
+    SUEnableSystemProfiling\t603
+    SUFeedURL\t604
+    SUPublicDSAKeyFile\t605
+    SUPublicEDKey\t606
+    SURequireSignedFeed\t607
+    SUScheduledCheckInterval\t608
+    SUVerifyUpdateBeforeExtraction\t609
+    TFInternalTestingOnly\t613
+    TISInputSourceID\t615
+    TISIntendedLanguage\t616
+    TISParticipatesInTouchBar\t617
+    TVTopShelfImage\t633
+    TVTopShelfImage.TVTopShelfPrimaryImage\t634
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t635
+    UIAppFonts\t636
+    UIAppSupportsHDR\t637
+    UIApplicationPreferredDefaultSceneSessionRole\t638
+    UIApplicationSceneManifest\t639
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t113
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t115
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t116
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t650
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t652
+    UIApplicationSceneManifest.UISceneConfigurations\t695
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t114
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t697
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t117
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t118
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t119
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t698
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t697
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t721
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t699
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t722
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t723
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t699
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t699
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t724
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t693
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t694
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t696
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t699
+    UIApplicationShortcutItems\t647
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t640
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t641
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t642
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t643
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t644
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t645
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t646
+    UIApplicationShortcutWidget\t648
+    UIApplicationSupportsIndirectInputEvents\t649
+    UIApplicationSupportsPrintCommand\t651
+    UIBrowsableContentSupportsSectionedBrowsing\t653
+    UIDesignRequiresCompatibility\t656
+    UIDeviceFamily\t657
+    UIDocumentBrowserRecentDocumentContentTypes\t658
+    UIFileSharingEnabled\t662
+    UIInterfaceOrientation\t664
+    UILaunchImageFile\t665
+    UILaunchImages\t670
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t666
+    UILaunchImages[].UILaunchImageName\t667
+    UILaunchImages[].UILaunchImageOrientation\t668
+    UILaunchImages[].UILaunchImageSize\t669
+    UILaunchScreen\t671
+    UILaunchScreen.UIColorName\t217
+    UILaunchScreen.UIImageName\t218
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t663
+    UILaunchScreen.UINavigationBar\t219
+    UILaunchScreen.UINavigationBar.UIImageName\t216
+    UILaunchScreen.UITabBar\t220
+    UILaunchScreen.UITabBar.UIImageName\t216
+    UILaunchScreen.UIToolbar\t221
+    UILaunchScreen.UIToolbar.UIImageName\t216
+    UILaunchScreens\t674
+    UILaunchScreens.UIDefaultLaunchScreen\t654
+    UILaunchScreens.UILaunchScreenDefinitions\t672
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t217
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t218
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t663
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t673
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t219
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t216
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t220
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t216
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t221
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t216
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t710
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t711
+    UILaunchStoryboardName\t678
+    UILaunchStoryboards\t679
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t655
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t675
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t676
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t677
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t712
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t713
+    UILaunchToFullScreenByDefaultOnMac\t680
+    UIMainStoryboardFile\t681
+    UINewsstandApp\t682
+    UIObservationTrackingEnabled\t686
+    UIPreferredDefaultInterfaceOrientation\t687
+    UIPrefersShowingLanguageSettings\t688
+    UIPrerenderedIcon\t689
+    UIRequiresFullScreen\t690
+    UIRequiresFullScreenIgnoredStartingWithVersion\t691
+    UIRequiresPersistentWiFi\t692
+    UIStatusBarHidden\t700
+    UIStatusBarStyle\t701
+    UIStatusBarTintParameters\t702
+    UIStatusBarTintParameters.UINavigationBar\t597
+    UIStatusBarTintParameters.UINavigationBar.Style\t594
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t595
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t596
+    UISupportedDevices\t703
+    UISupportedExternalAccessoryProtocols\t704
+    UISupportedInterfaceOrientations\t705
+    UISupportsAssistiveAccess\t706
+    UISupportsDocumentBrowser\t707
+    UISupportsFullScreenInAssistiveAccess\t708
+    UISupportsTrueScreenSizeOnMac\t709
+    UIUserInterfaceStyle\t714
+    UIViewControllerBasedStatusBarAppearance\t715
+    UIViewControllerPerformsActionsWhilePresentingModally\t716
+    UIViewEdgeAntialiasing\t717
+    UIViewGroupOpacity\t718
+    UIWantsDetailedSurfaceInfo\t719
+    UIWhitePointAdaptivityStyle\t720
+    UTExportedTypeDeclarations\t731
+    UTExportedTypeDeclarations[].UTTypeConformsTo\t733
+    UTExportedTypeDeclarations[].UTTypeDescription\t734
+    UTExportedTypeDeclarations[].UTTypeIconFile\t737
+    UTExportedTypeDeclarations[].UTTypeIconFiles\t738
+    UTExportedTypeDeclarations[].UTTypeIcons\t740
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t735
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t736
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t739
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t745
+    UTExportedTypeDeclarations[].UTTypeIdentifier\t741
+    UTExportedTypeDeclarations[].UTTypeReferenceURL\t742
+    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t743
+    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t744
+    UTExportedTypeDeclarations[].UTTypeTagSpecification\t746
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t108
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t109
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t530
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t531
+    UTImportedTypeDeclarations\t732
+    UTImportedTypeDeclarations[].UTTypeConformsTo\t733
+    UTImportedTypeDeclarations[].UTTypeDescription\t734
+    UTImportedTypeDeclarations[].UTTypeIconFile\t737
+    UTImportedTypeDeclarations[].UTTypeIconFiles\t738
+    UTImportedTypeDeclarations[].UTTypeIcons\t740
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t735
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t736
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t739
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t745
+    UTImportedTypeDeclarations[].UTTypeIdentifier\t741
+    UTImportedTypeDeclarations[].UTTypeReferenceURL\t742
+    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t743
+    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t744
+    UTImportedTypeDeclarations[].UTTypeTagSpecification\t746
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t108
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t109
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t530
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t531
+    WKAppBoundDomains\t750
+    WiFiAwareServices\t747
+    WiFiAwareServices.*\t749
+    WiFiAwareServices.*.Publishable\t532
+    WiFiAwareServices.*.Subscribable\t610
+    XCTContainsUITests\t756
+    XSAppIconAssets\t757
+    YES\t94
+    Yes\t9
+    tsInputMethodCharacterRepertoireKey\t618
+    tsInputMethodIconFileKey\t619
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t60
-    accessorysetupkit - bluetooth company identifiers\t190
-    accessorysetupkit - bluetooth names\t191
-    accessorysetupkit - bluetooth services\t192
-    accessorysetupkit - supports\t195
-    allow arbitrary loads\t199
-    allow arbitrary loads in web content\t201
-    allows arbitrary loads for media\t200
-    allows local networking\t202
-    app group used for document storage\t266
-    app transport security settings\t209
-    application scene manifest\t479
-    application session role\t555
-    application uses wi-fi\t528
-    bonjour services\t221
-    bundle contains coreml models\t166
-    bundle creator os type code\t59
-    bundle display name\t44
-    bundle identifier\t51
-    bundle name\t55
-    bundle os type code\t56
-    bundle version\t62
-    bundle versions string, short\t58
-    class name\t529
-    collected data type\t330
-    collection purposes\t332
-    configuration name\t530
-    delegate class name\t532
-    enable multiple windows\t490
-    exception domains\t242
-    executable file\t45
-    extension defines custom project types\t367
-    external display session role (legacy)\t556
-    external display session role non-interactive\t557
-    fall detection usage description\t289
-    file provider supports enumeration\t268
-    fonts provided by application\t476
-    get info string\t46
-    home screen widget\t488
-    icon already includes gloss effects\t119 525
-    icon file\t47
-    icon files\t48 370
-    icon files (ios 5)\t50
-    icon name\t49
-    infodictionary version\t53
-    initial interface orientation\t500
-    iso18092 system codes for nfc tag reader session\t187
-    iso7816 application identifiers for nfc tag reader session\t188
-    launch image\t501
-    launch screen interface file base name\t514
-    linked to user\t331
-    localization native development region\t43
-    localizations\t54
-    localized resources can be mixed\t40
-    main storyboard file base name\t517
-    metal capture enabled\t175
-    navigation bar\t438
-    prevent limited photos access alert\t366
-    primary icon\t57
-    privacy - access to a file provider domain usage description\t291
-    privacy - accessory tracking usage description\t196
-    privacy - appleevents sending usage description\t210
-    privacy - bluetooth always usage description\t218
-    privacy - bluetooth peripheral usage description\t219
-    privacy - bluetooth while in use usage description\t220
-    privacy - calendars full access usage description\t222
-    privacy - calendars usage description\t223
-    privacy - calendars write only usage description\t224
-    privacy - camera usage description\t229
-    privacy - contacts usage description\t232
-    privacy - critical messaging usage description\t233
-    privacy - desktop folder usage description\t235
-    privacy - documents folder usage description\t236
-    privacy - downloads folder usage description\t237
-    privacy - driver extension usage description\t359
-    privacy - face id usage description\t288
-    privacy - file provider presence usage description\t292
-    privacy - financial data usage description\t294
-    privacy - focus status usage description\t295
-    privacy - gamekit friend list usage description\t296
-    privacy - hands tracking usage description\t297
-    privacy - health records usage description\t298
-    privacy - health share usage description\t300
-    privacy - health update usage description\t301
-    privacy - homekit usage description\t302
-    privacy - identity usage description\t303
-    privacy - local network usage description\t305
-    privacy - location always and when in use usage description\t306
-    privacy - location always usage description\t307
-    privacy - location default accuracy reduced\t308
-    privacy - location temporary usage description dictionary\t310
-    privacy - location usage description\t312
-    privacy - location when in use usage description\t313
-    privacy - media library usage description\t211
-    privacy - microphone usage description\t315
-    privacy - motion usage description\t316
-    privacy - nearby interaction allow once usage description\t317
-    privacy - nearby interaction usage description\t318
-    privacy - network volumes usage description\t319
-    privacy - nfc scan usage description\t189
-    privacy - other application data usage description\t205
-    privacy - photo library additions usage description\t321
-    privacy - photo library usage description\t322
-    privacy - reminders full access usage description\t337
-    privacy - reminders usage description\t338
-    privacy - removable volumes usage description\t339
-    privacy - sensorkit privacy policy url\t342
-    privacy - sensorkit usage description\t343
-    privacy - siri usage description\t345
-    privacy - speech recognition usage description\t346
-    privacy - system administration usage description\t347
-    privacy - system extension usage description\t348
-    privacy - tracking usage description\t349
-    privacy - video subscriber account usage description\t350
-    privacy - voip usage description\t351
-    privacy - world sensing usage description\t353
-    privacy accessed api reasons\t328
-    privacy accessed api type\t327
-    privacy accessed api types\t329
-    privacy nutrition label types\t334
-    privacy tracking domains\t336
-    privacy tracking enabled\t335
-    renders with edge antialiasing\t551
-    renders with group opacity\t552
-    requires full screen\t526
-    safari - associated ios app bundle identifier\t404
-    safari - associated ios extension bundle identifier\t405
-    safari - associated macos app bundle identifier\t406
-    safari - associated macos extension bundle identifier\t407
-    scene configuration\t531
-    status bar is initially hidden\t536
-    status bar style\t537
-    status bar tinting parameters\t538
-    storyboard name\t535
-    supported external accessory protocols\t539
-    supported interface orientations\t540
-    supports full screen in assistive access\t542
-    supports hdr color mode\t477
-    supports indirect events\t489
-    supports music haptics\t181
-    supports print command\t491
-    supports tabbed scene collection\t492
-    tintcolor\t436
-    used for tracking\t333
-    user interface style\t548
-    view controller-based status bar appearance\t549
-    white point adaptivity style\t554
-    widget wants location\t352
+    accessibility bundle name\t78
+    accessorysetupkit - bluetooth company identifiers\t275
+    accessorysetupkit - bluetooth names\t276
+    accessorysetupkit - bluetooth services\t277
+    accessorysetupkit - supports\t280
+    allow arbitrary loads\t284
+    allow arbitrary loads in web content\t286
+    allows arbitrary loads for media\t285
+    allows local networking\t287
+    app group used for document storage\t359
+    app transport security settings\t294
+    application can be killed immediately after launch\t476
+    application category\t222
+    application fonts resource path\t27
+    application is agent (uielement)\t246
+    application is background only\t227
+    application is visible in classic\t248
+    application prohibits multiple instances\t241
+    application requires iphone environment\t242
+    application requires native environment\t243
+    application scene manifest\t639
+    application session role\t721
+    application should get app died events\t234
+    application supports itunes file sharing\t662
+    application ui presentation mode\t247
+    application uses wi-fi\t692
+    architecture priority\t226
+    bonjour services\t308
+    bundle contains coreml models\t228
+    bundle creator os type code\t77
+    bundle display name\t58
+    bundle identifier\t68
+    bundle name\t72
+    bundle os type code\t73
+    bundle version\t92
+    bundle versions string, short\t76
+    class name\t693
+    cocoa java application\t404
+    cocoa nsdocument class\t325
+    collected data type\t446
+    collection purposes\t448
+    configuration name\t694
+    conforms to utis\t733
+    copyright (human-readable)\t398
+    core data persistent store type\t430
+    delegate class name\t696
+    description\t734
+    display with folder icon\t9
+    dock tile plugin path\t324
+    document content type utis\t237
+    document extensions\t81
+    document icon file name\t88
+    document is a package or bundle\t245
+    document mime types\t85
+    document os types\t87
+    document role\t730
+    document type name\t86
+    document types\t59
+    enable multiple windows\t650
+    environment variables\t230
+    equivalent types\t746
+    exception domains\t333
+    executable file\t60
+    exportable as document type names\t338
+    exportable type utis\t339
+    exported type utis\t731
+    extension defines custom project types\t517
+    external display session role (legacy)\t722
+    external display session role non-interactive\t723
+    fall detection usage description\t382
+    file destination path\t11
+    file install action\t15
+    file provider supports enumeration\t361
+    file quarantine enabled\t232
+    fonts provided by application\t636
+    get info string\t61
+    handler rank\t235
+    help book directory name\t62
+    help book identifier\t63
+    help file\t53
+    high resolution capable\t396
+    home screen widget\t648
+    icon already includes gloss effects\t174 689
+    icon file\t64
+    icon file name\t82 737
+    icon file names\t738
+    icon files\t65 520
+    icon files (ios 5)\t67
+    icon name\t66
+    identifier\t741
+    imported type utis\t732
+    incoming service port name\t437
+    infodictionary version\t70
+    initial interface orientation\t664
+    install file description text\t10
+    install file name\t12
+    install file source path\t13
+    installation directory base file url\t16
+    installation files\t14
+    instance method name\t422
+    iso18092 system codes for nfc tag reader session\t271
+    iso7816 application identifiers for nfc tag reader session\t272
+    java classpaths\t405
+    java root directory\t406
+    launch image\t665
+    launch screen interface file base name\t678
+    linked to user\t447
+    localization native development region\t57
+    localizations\t71
+    localized resources can be mixed\t54
+    main nib file base name\t418
+    main storyboard file base name\t419 681
+    menu\t420
+    menu key equivalent\t407
+    metal capture enabled\t257
+    minimum system version\t238
+    minimum system versions, per-architecture\t239
+    navigation bar\t597
+    plug-in dynamic registration function name\t93
+    plug-in factory interfaces\t95
+    plug-in should be registered dynamically\t94
+    plug-in types\t97
+    plug-in unload function name\t99
+    preference pane icon file\t439
+    preference pane icon label\t440
+    prevent limited photos access alert\t516
+    primary icon\t74
+    principal class\t442
+    privacy - access to a file provider domain usage description\t384
+    privacy - accessory tracking usage description\t281
+    privacy - appleevents sending usage description\t295
+    privacy - bluetooth always usage description\t305
+    privacy - bluetooth peripheral usage description\t306
+    privacy - bluetooth while in use usage description\t307
+    privacy - calendars full access usage description\t310
+    privacy - calendars usage description\t311
+    privacy - calendars write only usage description\t312
+    privacy - camera usage description\t317
+    privacy - contacts usage description\t320
+    privacy - critical messaging usage description\t321
+    privacy - desktop folder usage description\t323
+    privacy - documents folder usage description\t326
+    privacy - downloads folder usage description\t327
+    privacy - driver extension usage description\t507
+    privacy - face id usage description\t381
+    privacy - file provider presence usage description\t385
+    privacy - financial data usage description\t387
+    privacy - focus status usage description\t388
+    privacy - gamekit friend list usage description\t389
+    privacy - hands tracking usage description\t391
+    privacy - health records usage description\t392
+    privacy - health share usage description\t394
+    privacy - health update usage description\t395
+    privacy - homekit usage description\t397
+    privacy - identity usage description\t400
+    privacy - local network usage description\t409
+    privacy - location always and when in use usage description\t410
+    privacy - location always usage description\t411
+    privacy - location default accuracy reduced\t412
+    privacy - location temporary usage description dictionary\t414
+    privacy - location usage description\t416
+    privacy - location when in use usage description\t417
+    privacy - media library usage description\t296
+    privacy - microphone usage description\t424
+    privacy - motion usage description\t425
+    privacy - nearby interaction allow once usage description\t426
+    privacy - nearby interaction usage description\t427
+    privacy - network volumes usage description\t428
+    privacy - nfc scan usage description\t273
+    privacy - other application data usage description\t290
+    privacy - photo library additions usage description\t431
+    privacy - photo library usage description\t432
+    privacy - reminders full access usage description\t453
+    privacy - reminders usage description\t454
+    privacy - removable volumes usage description\t455
+    privacy - sensorkit privacy policy url\t464
+    privacy - sensorkit usage description\t465
+    privacy - siri usage description\t469
+    privacy - speech recognition usage description\t470
+    privacy - system administration usage description\t477
+    privacy - system extension usage description\t478
+    privacy - tracking usage description\t494
+    privacy - video subscriber account usage description\t495
+    privacy - voip usage description\t497
+    privacy - world sensing usage description\t501
+    privacy accessed api reasons\t444
+    privacy accessed api type\t443
+    privacy accessed api types\t445
+    privacy nutrition label types\t450
+    privacy tracking domains\t452
+    privacy tracking enabled\t451
+    quick look needs to be run in main thread\t534
+    quick look preview height\t535
+    quick look preview width\t536
+    quick look supports concurrent requests\t539
+    quick look thumbnail minimum size\t542
+    reference url\t742
+    renders with edge antialiasing\t717
+    renders with group opacity\t718
+    requires full screen\t690
+    resources should be file-mapped\t121
+    return types\t461
+    role\t125
+    safari - associated ios app bundle identifier\t563
+    safari - associated ios extension bundle identifier\t564
+    safari - associated macos app bundle identifier\t565
+    safari - associated macos extension bundle identifier\t566
+    scene configuration\t695
+    scriptable\t297
+    scripting definition file name\t515
+    send types\t463
+    services\t468
+    status bar is initially hidden\t700
+    status bar style\t701
+    status bar tinting parameters\t702
+    storyboard name\t699
+    supported external accessory protocols\t704
+    supported interface orientations\t705
+    supports automatic graphics switching\t471
+    supports document browser\t707
+    supports frequent updates of live activities\t474
+    supports full screen in assistive access\t708
+    supports hdr color mode\t637
+    supports indirect events\t649
+    supports live activities\t473
+    supports music haptics\t265
+    supports opening documents in place\t244
+    supports print command\t651
+    supports tabbed scene collection\t652
+    targeted device family\t657
+    timeout value (in milliseconds)\t482
+    tintcolor\t595
+    url identifier\t89
+    url schemes\t90
+    url types\t91
+    used for tracking\t449
+    user data\t492
+    user interface style\t714
+    view controller-based status bar appearance\t715
+    view gesture recognizer is exclusive\t496
+    white point adaptivity style\t720
+    widget wants location\t499
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    ASCredentialProviderExtensionCapability\t12
-    Allowed Url Patterns\t387
-    AllowedDomains\t397
-    AudioComponent\t261
-    BackgroundUploadBaseURL\t35
-    BackgroundUploadURLbase\t35
-    CADisableMinimumFrameDuration\t37
-    CFBundleDevelopmentLanguage\t43
-    CFBundleDevelopmentRegin\t43
-    CFBundleDisplayname\t44
-    CFBundleExcecutable\t45
-    CFBundleExecutableFile\t45
-    CFBundleID\t51
-    CFBundleIcon\t47
-    CFBundleIconfile\t47
-    CFBundleIdentifer\t51
-    CFBundleIndentifier\t51
-    CFBundleShortVersion\t58
-    CFBundleShortVersionSting\t58
-    CFBundleVersionString\t62
-    CFBundlename\t55
-    CFBundleversion\t62
-    CFShortVersionString\t58
-    CKSharingSupport\t63
-    CMIOExtensionMachServicename\t67
-    CSSearchableItemTypes\t82
-    EXAppExtensionAttribute\t86
-    EXExtensionAttributes\t86
-    EXExtensionPoint\t87
-    EXExtensionPointIdentifer\t87
-    EXPrincipleClass\t88
-    Excluded Url Patterns\t391
-    FSFileObjectsAreCaseSensitive\t96
-    FSMediaType\t102
-    FSPersonality\t105
-    FSSupportsPathURL\t117
-    IOKitPersonality\t133
-    IntentRestrictedWhileLocked\t130
-    IntentSupported\t132
-    IntentsRestrictedWhenLocked\t130
-    LSBundleContainsCoreMLModel\t166
-    MSSupportedPresentationContext\t178
-    MetalHUDEnabled\t176
-    MusicHapticSupported\t181
-    NEProviderClass\t183
-    NFCReaderUsage\t189
-    NSAddressBookUsageDescription\t232
-    NSAllowArbitraryLoads\t199
-    NSAllowArbitraryLoadsForMedia\t200
-    NSAllowArbitraryLoadsInWebContent\t201
-    NSAllowLocalNetworking\t202
-    NSAllowsArbitraryLoad\t199
-    NSAllowsArbitraryLoadsForWebContent\t201
-    NSAllowsArbitraryLoadsInMedia\t200
-    NSAppTransportSecurit\t209
-    NSAppleEventUsageDescription\t210
-    NSAppleMusicUsage\t211
-    NSApplicationTransportSecurity\t209
-    NSAudioCaptureUsage\t216
-    NSBluetoothAlwaysUsage\t218
-    NSBluetoothUsageDescription\t218
-    NSBonjourService\t221
-    NSBonjourServiceTypes\t221
-    NSCalendarFullAccessUsageDescription\t222
-    NSCalendarUsageDescription\t223
-    NSCalendarsWriteOnlyUsageDescription\t224
-    NSCamaraUsageDescription\t229
-    NSCameraUsage\t229
-    NSCameraUsageDescripton\t229
-    NSContactUsageDescription\t232
-    NSContactsUsage\t232
-    NSExceptionAllowInsecureHTTPLoads\t241
-    NSExceptionAllowsLocalNetworking\t202
-    NSExceptionDomain\t242
-    NSExceptionRequireForwardSecrecy\t245
-    NSExtensionActionWantsFullscreenPresentation\t248
-    NSExtensionActivationRules\t250
-    NSExtensionActivationSupportsImagesWithMaxCount\t254
-    NSExtensionActivationSupportsTextWithMaxCount\t256
-    NSExtensionActivationSupportsVideoWithMaxCount\t255
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t258
-    NSExtensionActivationsRule\t250
-    NSExtensionAttribute\t260
-    NSExtensionFileProviderDocumentsGroup\t266
-    NSExtensionFileProviderSupportEnumeration\t268
-    NSExtensionIdentifier\t273
-    NSExtensionJavaScriptPreProcessingFile\t270
-    NSExtensionJavascriptPreprocessingFile\t270
-    NSExtensionMainStoryBoard\t271
-    NSExtensionPointIdentifer\t273
-    NSExtensionPrincipleClass\t276
-    NSExtensions\t247
-    NSExtention\t247
-    NSFaceIDUsage\t288
-    NSFaceIdUsageDescription\t288
-    NSGKFriendsListUsageDescription\t296
-    NSHandTrackingUsageDescription\t297
-    NSHealthReadUsageDescription\t300
-    NSHealthShareUsage\t300
-    NSHealthUpdateUsage\t301
-    NSHealthWriteUsageDescription\t301
-    NSHomekitUsageDescription\t302
-    NSIncludeSubdomains\t304
-    NSIncludesSubDomains\t304
-    NSLocalNetworkUsage\t305
-    NSLocationAlwaysAndWhenInUsageDescription\t306
-    NSLocationAlwaysUsage\t307
-    NSLocationDefaultAccuracy\t308
-    NSLocationTemporaryUsageDescription\t310
-    NSLocationUsage\t312
-    NSLocationWhenInUsageDescription\t313
-    NSLocationWhenInUseAndAlwaysUsageDescription\t306
-    NSLocationWhenInUseDescription\t313
-    NSLocationWhenInUseUsage\t313
-    NSMediaLibraryUsageDescription\t211
-    NSMicUsageDescription\t315
-    NSMicrophoneUsage\t315
-    NSMicrophoneUsageDescripton\t315
-    NSMotionUsage\t316
-    NSNFCReaderUsageDescription\t189
-    NSPhotoLibaryUsageDescription\t322
-    NSPhotoLibraryAdditionUsageDescription\t321
-    NSPhotoLibraryAdditionsUsageDescription\t321
-    NSPhotosUsageDescription\t322
-    NSReminderUsageDescription\t338
-    NSRequireCertificateTransparency\t340
-    NSSensorKitUsageDetails\t344
-    NSSpeechRecogntionUsageDescription\t346
-    NSSystemExtensionUsage\t348
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t241
-    NSTemporaryExceptionMinimumTLSVersion\t244
-    NSTemporaryExceptionRequiresForwardSecrecy\t245
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t241
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t244
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t245
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t241
-    NSThirdPartyExceptionMinimumTLSVersion\t244
-    NSThirdPartyExceptionRequiresForwardSecrecy\t245
-    NSTrackingUsageDescription\t349
-    NSTransportSecurity\t209
-    NSUserTrackingUsage\t349
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t366
-    PHSupportedMediaType\t368
-    ProvidesPassKeys\t378
-    ProvidesPassword\t379
-    QLSupportedContentType\t382
-    RPBroadcastProcessmode\t386
-    RequestOpenAccess\t385
-    RequestsFullAccess\t385
-    SFSafariStylesheet\t409
-    SFSafariWebsiteAcces\t411
-    SUEnableAutomaticCheck\t440
-    SUFeedUrl\t445
-    SUPublicEdKey\t447
-    StyleSheet\t392
-    SupportsCredentialsExchange\t453
-    TVTopShelfImages\t473
-    TVTopShelfPrimary|mageWide\t475
-    TVTopShelflmage\t473
-    UIAppFont\t476
-    UIApplicationSceneManifiest\t479
-    UIDocumentPickerSupportedTypes\t498
-    UIFonts\t476
-    UILaunchImage\t501
-    UILaunchStoryboard\t514
-    UILaunchscreen\t507
-    UIMainStoryBoardFile\t517
-    UIMainStoryboardFileName\t517
-    UIPreRenderedIcon\t525
-    UIPreferredDefaultSceneSessionRole\t478
-    UIRequirePersistentWiFi\t528
-    UIRequiresPersistentWifi\t528
-    UIStatusBarIsHidden\t536
-    UISupportedExternalAccessoryProtocol\t539
-    UISupportedInterfaceOrientation\t540
-    UISupportedInterfaceOrientations_i~iPhone\t540
-    UISupportedInterfaceOrientations~iPad\t540
-    UIUserInterFaceStyle\t548
-    UIViewControllerBasedStatusBarApperance\t549
-    UNNotificationExtensionCategories\t559
-    UNNotificationExtensionInitialContentSizeratio\t561
-    UserInterfaceStyle\t548
-    WKAppBoundDomain\t567
-    XSAppIconAsset\t573
+    APDisplayAsContainer\t9
+    APFile\t14
+    APFileDescription\t10
+    APFileDestination\t11
+    APFileInstallAction\t15
+    APFileSource\t13
+    APFilename\t12
+    APFilesDestinationPath\t11
+    APFilesSourcePath\t13
+    APIInstallerURL\t16
+    APInstallURL\t16
+    APInstallerAction\t15
+    APInstallerUrl\t16
+    ASCredentialProviderExtensionCapability\t23
+    ATSAplicationFontsPath\t27
+    ATSApplicationFontPath\t27
+    ATSApplicationFontsPaths\t27
+    AllowPackage\t2
+    AllowProcess\t3
+    Allowed Url Patterns\t546
+    AllowedDomains\t556
+    AllowedPackages\t2
+    AllowedProcesses\t3
+    AppFiles\t14
+    AppleScriptEnabled\t297
+    AudioComponent\t354
+    BackgroundUploadBaseURL\t47
+    BackgroundUploadURLbase\t47
+    CADisableMinimumFrameDuration\t50
+    CFAppleHelpAncor\t53
+    CFBundleDescription\t399
+    CFBundleDevelopmentLanguage\t57
+    CFBundleDevelopmentRegin\t57
+    CFBundleDisplayname\t58
+    CFBundleDocumentRole\t125
+    CFBundleDocumentType\t59
+    CFBundleDocumentTypeName\t86
+    CFBundleDocumentTypeRole\t125
+    CFBundleDocumentsTypes\t59
+    CFBundleExcecutable\t60
+    CFBundleExecutableFile\t60
+    CFBundleHandlerRank\t235
+    CFBundleHelpAnchor\t53
+    CFBundleHelpBookIdentifier\t63
+    CFBundleHelpBookTitle\t63
+    CFBundleHelpFolder\t62
+    CFBundleHumanReadableCopyright\t398
+    CFBundleID\t68
+    CFBundleIcon\t64
+    CFBundleIconfile\t64
+    CFBundleIdentifer\t68
+    CFBundleIndentifier\t68
+    CFBundlePlatforms\t79
+    CFBundlePrincipalClass\t442
+    CFBundleShortVersion\t76
+    CFBundleShortVersionSting\t76
+    CFBundleSupportedPlatform\t79
+    CFBundleTypeExtension\t81
+    CFBundleTypeIcon\t82
+    CFBundleTypeIconSystemGenerate\t84
+    CFBundleTypeIconfile\t82
+    CFBundleTypeIcons\t83
+    CFBundleTypeIconsFiles\t83
+    CFBundleTypeMIMEType\t85
+    CFBundleTypeMimeTypes\t85
+    CFBundleTypeOSType\t87
+    CFBundleTypeOsTypes\t87
+    CFBundleTypeSystemGeneratedIcon\t84
+    CFBundleTypename\t86
+    CFBundleTypesExtensions\t81
+    CFBundleURLIcon\t88
+    CFBundleURLIdentifier\t89
+    CFBundleURLRole\t730
+    CFBundleURLScheme\t90
+    CFBundleURLSchemeTypes\t91
+    CFBundleURLShemes\t90
+    CFBundleURLType\t91
+    CFBundleURLTypeIconFile\t88
+    CFBundleURLTypeName\t89
+    CFBundleURLTypeRole\t730
+    CFBundleURLname\t89
+    CFBundleUrlSchemes\t90
+    CFBundleUrlTypes\t91
+    CFBundleVersionString\t92
+    CFBundlename\t72
+    CFBundleversion\t92
+    CFDocumentTypes\t59
+    CFPlugInDynamicRegister\t94
+    CFPlugInDynamicRegistrationFunction\t93
+    CFPlugInFactory\t95
+    CFPlugInType\t97
+    CFPlugInUnLoadFunction\t99
+    CFPluginDynamicRegisterFunction\t93
+    CFPluginDynamicRegistration\t94
+    CFPluginFactories\t95
+    CFPluginTypes\t97
+    CFPluginUnloadFunction\t99
+    CFShortVersionString\t76
+    CKSharingSupport\t100
+    CMIOExtensionMachServicename\t104
+    CSResourceFileMapped\t121
+    CSResourcesFileMap\t121
+    CSSearchableItemTypes\t122
+    EXAppExtensionAttribute\t139
+    EXExtensionAttributes\t139
+    EXExtensionPoint\t140
+    EXExtensionPointIdentifer\t140
+    EXPrincipleClass\t141
+    Excluded Url Patterns\t550
+    FSFileObjectsAreCaseSensitive\t149
+    FSMediaType\t155
+    FSPersonality\t158
+    FSSupportsPathURL\t170
+    GPUEjectPolice\t172
+    GPUEjectionPolicy\t172
+    GPUSelectPolicy\t173
+    IOKitPersonality\t188
+    IntentRestrictedWhileLocked\t185
+    IntentSupported\t187
+    IntentsRestrictedWhenLocked\t185
+    LSApplicationCategory\t222
+    LSApplicationCategoryTypes\t222
+    LSApplicationCatgoryType\t222
+    LSApplicationQueriesSchemas\t225
+    LSApplicationQueriesScheme\t225
+    LSApplicationQueriesShemes\t225
+    LSApplicationQuerySchemes\t225
+    LSArchitecturePriorities\t226
+    LSArchitecturesPriority\t226
+    LSBackGroundOnly\t227
+    LSBackgroundApp\t227
+    LSBundleContainsCoreMLModel\t228
+    LSEnviroment\t230
+    LSEnvironmentVariables\t230
+    LSEnvironnement\t230
+    LSFileQuarantineEnable\t232
+    LSFileQuarantineExcludedPathPattern\t233
+    LSFileQuarantineExcludedPaths\t233
+    LSGetAppDiedEvent\t234
+    LSHandleRank\t235
+    LSHandlerRanks\t235
+    LSHasLocalisedDisplayName\t236
+    LSHasLocalizedDisplayNames\t236
+    LSItemContentType\t237
+    LSItemContentTypes - 2\t237
+    LSItemsContentTypes\t237
+    LSMinSystemVersion\t238
+    LSMinimumOSVersion\t238 259
+    LSMinimumSystemVerison\t238
+    LSMinimumSystemVersionByArch\t239
+    LSMinimumSystemVersionsByArchitecture\t239
+    LSMinimumVersion\t238
+    LSMultipleInstanceProhibited\t241
+    LSMultipleInstancesProhibit\t241
+    LSQuarantineEnabled\t232
+    LSRequiresIOS\t242
+    LSRequiresIphoneOS\t242
+    LSRequiresNativeExcecution\t243
+    LSRequiresiPhoneOS\t242
+    LSSupportOpeningDocumentsInPlace\t244
+    LSSupportsOpeningDocumentsInplace\t244
+    LSTypeIsBundle\t245
+    LSTypeIsPackageLSTypeIsPackage\t245
+    LSTypesIsPackage\t245
+    LSTypesPackage\t245
+    LSUIElements\t246
+    LSUIPresentationModes\t247
+    LSUiElement\t246
+    LSUiPresentationMode\t247
+    LSVisibleInclassic\t248
+    MSSupportedPresentationContext\t262
+    MetalHUDEnabled\t258
+    MinimumOsVersion\t259
+    MinimumSystemVersion\t259
+    MusicHapticSupported\t265
+    NEProviderClass\t267
+    NFCReaderUsage\t273
+    NSAccentColor\t274
+    NSAccentColourName\t274
+    NSAddressBookUsageDescription\t320
+    NSAllowArbitraryLoads\t284
+    NSAllowArbitraryLoadsForMedia\t285
+    NSAllowArbitraryLoadsInWebContent\t286
+    NSAllowLocalNetworking\t287
+    NSAllowsArbitraryLoad\t284
+    NSAllowsArbitraryLoadsForWebContent\t286
+    NSAllowsArbitraryLoadsInMedia\t285
+    NSAppTransportSecurit\t294
+    NSAppleEventUsageDescription\t295
+    NSAppleMusicUsage\t296
+    NSAppleScriptEnable\t297
+    NSApplescriptEnabled\t297
+    NSApplicationID\t298
+    NSApplicationIdentifiers\t298
+    NSApplicationTransportSecurity\t294
+    NSAudioCaptureUsage\t303
+    NSBluetoothAlwaysUsage\t305
+    NSBluetoothUsageDescription\t305
+    NSBonjourService\t308
+    NSBonjourServiceTypes\t308
+    NSCalendarFullAccessUsageDescription\t310
+    NSCalendarUsageDescription\t311
+    NSCalendarsWriteOnlyUsageDescription\t312
+    NSCamaraUsageDescription\t317
+    NSCameraUsage\t317
+    NSCameraUsageDescripton\t317
+    NSContactUsageDescription\t320
+    NSContactsUsage\t320
+    NSDocTilePlugIn\t324
+    NSDockTilePlugin\t324
+    NSDocumentClassName\t325
+    NSDocumentsClass\t325
+    NSDownloadUbiquitousContents\t328
+    NSDownloadsUbiquitiousContents\t328
+    NSExceptionAllowInsecureHTTPLoads\t332
+    NSExceptionAllowsLocalNetworking\t287
+    NSExceptionDomain\t333
+    NSExceptionRequireForwardSecrecy\t336
+    NSExportAs\t338
+    NSExportTypes\t339
+    NSExportableAS\t338
+    NSExportableType\t339
+    NSExtensionActionWantsFullscreenPresentation\t341
+    NSExtensionActivationRules\t343
+    NSExtensionActivationSupportsImagesWithMaxCount\t347
+    NSExtensionActivationSupportsTextWithMaxCount\t349
+    NSExtensionActivationSupportsVideoWithMaxCount\t348
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t351
+    NSExtensionActivationsRule\t343
+    NSExtensionAttribute\t353
+    NSExtensionFileProviderDocumentsGroup\t359
+    NSExtensionFileProviderSupportEnumeration\t361
+    NSExtensionIdentifier\t366
+    NSExtensionJavaScriptPreProcessingFile\t363
+    NSExtensionJavascriptPreprocessingFile\t363
+    NSExtensionMainStoryBoard\t364
+    NSExtensionPointIdentifer\t366
+    NSExtensionPrincipleClass\t369
+    NSExtensions\t340
+    NSExtention\t340
+    NSFaceIDUsage\t381
+    NSFaceIdUsageDescription\t381
+    NSGKFriendsListUsageDescription\t389
+    NSGestureRecognizersSuppressesMainMenuActions\t390
+    NSHandTrackingUsageDescription\t391
+    NSHealthReadUsageDescription\t394
+    NSHealthShareUsage\t394
+    NSHealthUpdateUsage\t395
+    NSHealthWriteUsageDescription\t395
+    NSHighResolutionCapabale\t396
+    NSHomekitUsageDescription\t397
+    NSHumanReadableCopyRight\t398
+    NSHumanReadeableCopyright\t398
+    NSHumanReadeableDescription\t399
+    NSIncludeSubdomains\t401
+    NSIncludesSubDomains\t401
+    NSIsRelatedItem\t402
+    NSJavaClassPath\t405
+    NSJavaPaths\t405
+    NSJavaRequired\t404
+    NSKeyEquivalents\t407
+    NSKeyEquivilent\t407
+    NSLocalNetworkUsage\t409
+    NSLocationAlwaysAndWhenInUsageDescription\t410
+    NSLocationAlwaysUsage\t411
+    NSLocationDefaultAccuracy\t412
+    NSLocationTemporaryUsageDescription\t414
+    NSLocationUsage\t416
+    NSLocationWhenInUsageDescription\t417
+    NSLocationWhenInUseAndAlwaysUsageDescription\t410
+    NSLocationWhenInUseDescription\t417
+    NSLocationWhenInUseUsage\t417
+    NSMainNibName\t418
+    NSMainNibfile\t418
+    NSMainStoryBoardFile\t419
+    NSMainStoryboard\t419
+    NSMainStoryboardName\t419
+    NSMainXibFile\t418
+    NSMediaLibraryUsageDescription\t296
+    NSMenuItems\t420
+    NSMenuitem\t420
+    NSMessages\t422
+    NSMicUsageDescription\t424
+    NSMicrophoneUsage\t424
+    NSMicrophoneUsageDescripton\t424
+    NSMotionUsage\t425
+    NSNFCReaderUsageDescription\t273
+    NSPersistantStoreTypeKey\t430
+    NSPersistentStoreType\t430
+    NSPhotoLibaryUsageDescription\t432
+    NSPhotoLibraryAdditionUsageDescription\t431
+    NSPhotoLibraryAdditionsUsageDescription\t431
+    NSPhotosUsageDescription\t432
+    NSPortname\t437
+    NSPrefPaneIcon\t439
+    NSPrefPaneLabel\t440
+    NSPrefPanelIconFile\t439
+    NSPrefPanelIconLabel\t440
+    NSPrefersDisplaySafeAreaCompatabilityMode\t441
+    NSPrincipalclass\t442
+    NSPrincipleClass\t442
+    NSQuartzGLEnable\t543
+    NSRelatedItemType\t402
+    NSReminderUsageDescription\t454
+    NSRequireAquaSystemAppearance\t457
+    NSRequireCertificateTransparency\t458
+    NSRequireContext\t456
+    NSRequiredContexts\t456
+    NSRequiresAquaAppearance\t457
+    NSRestrict\t460
+    NSReturnType\t461
+    NSScriptingDefinition\t515
+    NSSendFileType\t462
+    NSSendFilesTypes\t462
+    NSSendType\t463
+    NSSensorKitUsageDetails\t466
+    NSService\t468
+    NSServiceDescripton\t467
+    NSServiceMessage\t422
+    NSServicePortName\t437
+    NSServiceRestricted\t460
+    NSServiceTimeout\t482
+    NSServicesDescription\t467
+    NSServicesMenu\t468
+    NSSpeechRecogntionUsageDescription\t470
+    NSSupportAutomaticGraphicsSwitching\t471
+    NSSupportAutomaticTermination\t472
+    NSSupportLiveActivities\t473
+    NSSupportPurgeableLocalStorage\t475
+    NSSupportSuddenTermination\t476
+    NSSupportsAutomaticGraphicSwitching\t471
+    NSSupportsAutomaticTerminate\t472
+    NSSupportsFrequentLiveActivityUpdates\t474
+    NSSupportsHighResolution\t396
+    NSSupportsLiveActivity\t473
+    NSSupportsLiveActivityFrequentUpdates\t474
+    NSSupportsPurgableLocalStorage\t475
+    NSSupportsSuddenTerminate\t476
+    NSSystemExtensionUsage\t478
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t332
+    NSTemporaryExceptionMinimumTLSVersion\t335
+    NSTemporaryExceptionRequiresForwardSecrecy\t336
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t332
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t335
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t336
+    NSTextContent\t479
+    NSTextContexts\t479
+    NSTextLanguages\t480
+    NSTextScripts\t481
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t332
+    NSThirdPartyExceptionMinimumTLSVersion\t335
+    NSThirdPartyExceptionRequiresForwardSecrecy\t336
+    NSTimeOut\t482
+    NSTrackingUsageDescription\t494
+    NSTransportSecurity\t294
+    NSUbiquitiousContainers\t486
+    NSUbiquitiousDisplaySet\t488
+    NSUbiquitiousDocumentUserActivityType\t489
+    NSUbiquitousContainer\t486
+    NSUbiquitousContainerDocumentScopePublic\t483
+    NSUbiquitousContainerFolderLevels\t485
+    NSUbiquitousContainerIdentifiers\t486
+    NSUbiquitousContainerIsDocumentsScopePublic\t483
+    NSUbiquitousContainerSupportedFolderLevel\t485
+    NSUbiquitousContainersName\t484
+    NSUbiquitousDisplaySets\t488
+    NSUbiquitousDocumentUserActivity\t489
+    NSUpdateSecurityPolicies\t490
+    NSUpdatesSecurityPolicy\t490
+    NSUserActivitiesTypes\t491
+    NSUserActivityType\t491
+    NSUserDefaults\t492
+    NSUserNotificationAlertType\t493
+    NSUserNotificationStyle\t493
+    NSUserNotificationsAlertStyle\t493
+    NSUserTrackingUsage\t494
+    NSUserdata\t492
+    NSViewGestureRecognizersIsExclusive\t496
+    NSWidgetBackgroundColor\t498
+    NSWidgetBackgroundColourName\t498
+    NSWordsLimit\t500
+    OSAScriptDefinition\t515
+    OSAScriptingDefinitions\t515
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t516
+    PHSupportedMediaType\t518
+    ProvidesPassKeys\t528
+    ProvidesPassword\t529
+    QLNeedToBeRunInMainThread\t534
+    QLNeedsToBeRunOnMainThread\t534
+    QLPreviewHight\t535
+    QLPreviewWitdh\t536
+    QLSandBoxUnsupported\t537
+    QLSandboxUnsuported\t537
+    QLSupportConcurrentRequests\t539
+    QLSupportedContentType\t538
+    QLSupportsConcurentRequests\t539
+    QLThumbnailMinSize\t542
+    QLThumbnailsMinimumSize\t542
+    QuartzGLEnabled\t543
+    RPBroadcastProcessmode\t545
+    RequestOpenAccess\t544
+    RequestsFullAccess\t544
+    SFSafariStylesheet\t568
+    SFSafariWebsiteAcces\t570
+    SUEnableAutomaticCheck\t599
+    SUFeedUrl\t604
+    SUPublicEdKey\t606
+    StyleSheet\t551
+    SupportsCredentialsExchange\t612
+    TVTopShelfImages\t633
+    TVTopShelfPrimary|mageWide\t635
+    TVTopShelflmage\t633
+    UIAccentColorName\t274
+    UIAppFont\t636
+    UIApplicationSceneManifiest\t639
+    UIDeviceFamilies\t657
+    UIDevicesFamily\t657
+    UIDocumentBrowserRecentDocumentsContentTypes\t658
+    UIDocumentClassName\t659
+    UIDocumentPickerSupportedTypes\t661
+    UIFileSharingEnable\t662
+    UIFilesSharingEnabled\t662
+    UIFonts\t636
+    UILaunchImage\t665
+    UILaunchStoryboard\t678
+    UILaunchscreen\t671
+    UIMainStoryBoardFile\t681
+    UIMainStoryboardFileName\t681
+    UIMinimumOSVersion\t259
+    UIPreRenderedIcon\t689
+    UIPreferredDefaultSceneSessionRole\t638
+    UIRequirePersistentWiFi\t692
+    UIRequiresPersistentWifi\t692
+    UIStatusBarIsHidden\t700
+    UISupportDocumentBrowser\t707
+    UISupportedExternalAccessoryProtocol\t704
+    UISupportedInterfaceOrientation\t705
+    UISupportedInterfaceOrientations_i~iPhone\t705
+    UISupportedInterfaceOrientations~iPad\t705
+    UISupportsDocumentsBrowser\t707
+    UISupportsFileSharing\t662
+    UISupportsOpeningDocumentsInPlace\t244
+    UIUserActivityTypes\t491
+    UIUserInterFaceStyle\t714
+    UIViewControllerBasedStatusBarApperance\t715
+    UNNotificationExtensionCategories\t725
+    UNNotificationExtensionInitialContentSizeratio\t727
+    UTExportTypeDeclarations\t731
+    UTExportedTypeDeclaration\t731
+    UTExportedTypesDeclarations\t731
+    UTITagTypeSpecification\t746
+    UTIdentifier\t741
+    UTImportTypeDeclarations\t732
+    UTImportedTypeDeclaration\t732
+    UTImportedTypesDeclarations\t732
+    UTItemContentTypes\t237
+    UTTagSpecification\t746
+    UTTypeConformTo\t733
+    UTTypeConforms\t733
+    UTTypeConformsToType\t733
+    UTTypeDescripton\t734
+    UTTypeID\t741
+    UTTypeIcon\t737
+    UTTypeIconBackground\t735
+    UTTypeIconBadge\t736
+    UTTypeIconParts\t740
+    UTTypeIconSize320File\t743
+    UTTypeIconSize64File\t744
+    UTTypeIconSymbolName\t745
+    UTTypeIconfile\t737
+    UTTypeIconsFiles\t738
+    UTTypeIconsText\t739
+    UTTypeIdentifer\t741
+    UTTypeName\t734
+    UTTypeReferenceUrl\t742
+    UTTypeSize320IconFiles\t743
+    UTTypeSize64IconFiles\t744
+    UTTypeTagSpecifications\t746
+    UTTypeTagsSpecification\t746
+    UTTypeURL\t742
+    UserInterfaceStyle\t714
+    WKAppBoundDomain\t750
+    XSAppIconAsset\t757
+    com.apple.nspboardtype\t108
+    com.apple.os-type\t109
+    com.apple.pboard-type\t108
+    public.file-extension\t530
+    public.filename-extensions\t530
+    public.mime-types\t531
+    public.mimetype\t531
+    public.ostype\t109
     """
 }

@@ -8,19 +8,29 @@ extension KeyFamily {
     .actionExtensions,
     .activationRules,
     .alternateIcons,
+    .appColors,
     .appExtensions,
+    .appLifetime,
+    .appStart,
     .appearance,
     .audioComponents,
     .authentication,
+    .buildMarks,
+    .buildWritten,
+    .bundleHelp,
     .bundleIcons,
     .bundleIdentity,
     .bundleLanguages,
     .bundleVersions,
     .cameraEffects,
     .cloudAndModels,
+    .cloudContainers,
     .contentExtensions,
     .debugging,
+    .documentClasses,
+    .documentHandling,
     .documentPickers,
+    .documentTypes,
     .driverDeviceMatching,
     .driverLibraries,
     .driverPersonalities,
@@ -33,13 +43,18 @@ extension KeyFamily {
     .keyboardExtensions,
     .launchImages,
     .launchScreens,
+    .launchServices,
     .launchStoryboards,
+    .liveActivities,
     .localServices,
+    .macDisplay,
     .messageExtensions,
     .newsstand,
     .nfc,
     .notificationExtensions,
     .orientation,
+    .packageInstaller,
+    .plugIns,
     .primaryIcon,
     .privacyCameraAndAudio,
     .privacyDevices,
@@ -50,12 +65,16 @@ extension KeyFamily {
     .privacyPersonalData,
     .privacyResearch,
     .privacySensors,
+    .quickLookGenerators,
     .safariExtensions,
     .sceneConfigurationMembers,
     .sceneConfigurations,
     .sceneManifest,
+    .scripting,
     .seenInFiles,
+    .serviceConditions,
     .serviceExtensions,
+    .services,
     .shortcuts,
     .softwareUpdates,
     .statusBar,
@@ -63,6 +82,8 @@ extension KeyFamily {
     .systemExtensions,
     .transportSecurity,
     .transportSecurityExceptions,
+    .typeDeclarations,
+    .urlTypes,
     .webAndWiFi,
   ]
 
@@ -74,19 +95,29 @@ extension KeyFamily {
     case "action-extensions": Self.actionExtensionsKeys()
     case "activation-rules": Self.activationRulesKeys()
     case "alternate-icons": Self.alternateIconsKeys()
+    case "app-colors": Self.appColorsKeys()
     case "app-extensions": Self.appExtensionsKeys()
+    case "app-lifetime": Self.appLifetimeKeys()
+    case "app-start": Self.appStartKeys()
     case "appearance": Self.appearanceKeys()
     case "audio-components": Self.audioComponentsKeys()
     case "authentication": Self.authenticationKeys()
+    case "build-marks": Self.buildMarksKeys()
+    case "build-written": Self.buildWrittenKeys()
+    case "bundle-help": Self.bundleHelpKeys()
     case "bundle-icons": Self.bundleIconsKeys()
     case "bundle-identity": Self.bundleIdentityKeys()
     case "bundle-languages": Self.bundleLanguagesKeys()
     case "bundle-versions": Self.bundleVersionsKeys()
     case "camera-effects": Self.cameraEffectsKeys()
     case "cloud-and-models": Self.cloudAndModelsKeys()
+    case "cloud-containers": Self.cloudContainersKeys()
     case "content-extensions": Self.contentExtensionsKeys()
     case "debugging": Self.debuggingKeys()
+    case "document-classes": Self.documentClassesKeys()
+    case "document-handling": Self.documentHandlingKeys()
     case "document-pickers": Self.documentPickersKeys()
+    case "document-types": Self.documentTypesKeys()
     case "driver-device-matching": Self.driverDeviceMatchingKeys()
     case "driver-libraries": Self.driverLibrariesKeys()
     case "driver-personalities": Self.driverPersonalitiesKeys()
@@ -99,13 +130,18 @@ extension KeyFamily {
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
     case "launch-images": Self.launchImagesKeys()
     case "launch-screens": Self.launchScreensKeys()
+    case "launch-services": Self.launchServicesKeys()
     case "launch-storyboards": Self.launchStoryboardsKeys()
+    case "live-activities": Self.liveActivitiesKeys()
     case "local-services": Self.localServicesKeys()
+    case "mac-display": Self.macDisplayKeys()
     case "message-extensions": Self.messageExtensionsKeys()
     case "newsstand": Self.newsstandKeys()
     case "nfc": Self.nfcKeys()
     case "notification-extensions": Self.notificationExtensionsKeys()
     case "orientation": Self.orientationKeys()
+    case "package-installer": Self.packageInstallerKeys()
+    case "plug-ins": Self.plugInsKeys()
     case "primary-icon": Self.primaryIconKeys()
     case "privacy-camera-and-audio": Self.privacyCameraAndAudioKeys()
     case "privacy-devices": Self.privacyDevicesKeys()
@@ -116,12 +152,16 @@ extension KeyFamily {
     case "privacy-personal-data": Self.privacyPersonalDataKeys()
     case "privacy-research": Self.privacyResearchKeys()
     case "privacy-sensors": Self.privacySensorsKeys()
+    case "quick-look-generators": Self.quickLookGeneratorsKeys()
     case "safari-extensions": Self.safariExtensionsKeys()
     case "scene-configuration-members": Self.sceneConfigurationMembersKeys()
     case "scene-configurations": Self.sceneConfigurationsKeys()
     case "scene-manifest": Self.sceneManifestKeys()
+    case "scripting": Self.scriptingKeys()
     case "seen-in-files": Self.seenInFilesKeys()
+    case "service-conditions": Self.serviceConditionsKeys()
     case "service-extensions": Self.serviceExtensionsKeys()
+    case "services": Self.servicesKeys()
     case "shortcuts": Self.shortcutsKeys()
     case "software-updates": Self.softwareUpdatesKeys()
     case "status-bar": Self.statusBarKeys()
@@ -129,6 +169,8 @@ extension KeyFamily {
     case "system-extensions": Self.systemExtensionsKeys()
     case "transport-security": Self.transportSecurityKeys()
     case "transport-security-exceptions": Self.transportSecurityExceptionsKeys()
+    case "type-declarations": Self.typeDeclarationsKeys()
+    case "url-types": Self.urlTypesKeys()
     case "web-and-wifi": Self.webAndWiFiKeys()
     default: []
     }
@@ -207,6 +249,13 @@ extension KeyFamily {
     return keys
   }
 
+  private static func appColorsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAccentColorName)
+    keys.append(.nsWidgetBackgroundColorName)
+    return keys
+  }
+
   private static func appExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.nsExtension)
@@ -218,6 +267,33 @@ extension KeyFamily {
     keys.append(.nsExtensionPointVersion)
     keys.append(.nsExtensionPrincipalClass)
     keys.append(.widgetDescription)
+    return keys
+  }
+
+  private static func appLifetimeKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.allowPackages)
+    keys.append(.allowProcesses)
+    keys.append(.allowProcessesEntry)
+    keys.append(.nsSupportsAutomaticTermination)
+    keys.append(.nsSupportsPurgeableLocalStorage)
+    keys.append(.nsSupportsSuddenTermination)
+    keys.append(.nsUpdateSecurityPolicy)
+    keys.append(.nsUserActivityTypes)
+    keys.append(.nsUserNotificationAlertStyle)
+    return keys
+  }
+
+  private static func appStartKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.atsApplicationFontsPath)
+    keys.append(.csResourcesFileMapped)
+    keys.append(.nsDockTilePlugIn)
+    keys.append(.nsMainNibFile)
+    keys.append(.nsMainStoryboardFile)
+    keys.append(.nsPrefPaneIconFile)
+    keys.append(.nsPrefPaneIconLabel)
+    keys.append(.nsPrincipalClass)
     return keys
   }
 
@@ -263,6 +339,51 @@ extension KeyFamily {
     keys.append(.ephemeralBrowserSessionIsSupported)
     keys.append(.isSupported)
     keys.append(.nsAutoFillRequiresTextContentTypeForOneTimeCodeOnMac)
+    return keys
+  }
+
+  private static func buildMarksKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfBundleResourceSpecification)
+    keys.append(.itsWatchOnlyContainer)
+    keys.append(.minimumProductVersion)
+    keys.append(.nsBuiltWithThreadSanitizer)
+    keys.append(.osMinimumDriverKitVersion)
+    keys.append(.tfInternalTestingOnly)
+    keys.append(.uiSupportedDevices)
+    keys.append(.xctContainsUITests)
+    return keys
+  }
+
+  private static func buildWrittenKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.buildMachineOSBuild)
+    keys.append(.cfBundleSupportedPlatforms)
+    keys.append(.dtAppStoreToolsBuild)
+    keys.append(.dtBundleClientLibraries)
+    keys.append(.dtCompiler)
+    keys.append(.dtPlatformBuild)
+    keys.append(.dtPlatformName)
+    keys.append(.dtPlatformVersion)
+    keys.append(.dtSDKBuild)
+    keys.append(.dtSDKName)
+    keys.append(.dtSwiftPlaygroundsBuild)
+    keys.append(.dtSwiftPlaygroundsVersion)
+    keys.append(.dtXcode)
+    keys.append(.dtXcodeBuild)
+    keys.append(.minimumOSVersion)
+    keys.append(.uiDeviceFamily)
+    return keys
+  }
+
+  private static func bundleHelpKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfAppleHelpAnchor)
+    keys.append(.cfBundleHelpBookFolder)
+    keys.append(.cfBundleHelpBookName)
+    keys.append(.nsHumanReadableCopyright)
+    keys.append(.nsHumanReadableDescription)
+    keys.append(.nsPrefPaneHelpAnchors)
     return keys
   }
 
@@ -325,6 +446,17 @@ extension KeyFamily {
     return keys
   }
 
+  private static func cloudContainersKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsUbiquitousContainerIsDocumentScopePublic)
+    keys.append(.nsUbiquitousContainerName)
+    keys.append(.nsUbiquitousContainerSupportedFolderLevels)
+    keys.append(.nsUbiquitousContainers)
+    keys.append(.nsUbiquitousContainersEntry)
+    keys.append(.nsUbiquitousDisplaySet)
+    return keys
+  }
+
   private static func contentExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.csExtensionLabel)
@@ -354,6 +486,28 @@ extension KeyFamily {
     return keys
   }
 
+  private static func documentClassesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsDocumentClass)
+    keys.append(.nsExportableAs)
+    keys.append(.nsExportableTypes)
+    keys.append(.nsIsRelatedItemType)
+    keys.append(.nsPersistentStoreTypeKey)
+    keys.append(.nsUbiquitousDocumentUserActivityType)
+    keys.append(.uiDocumentClass)
+    return keys
+  }
+
+  private static func documentHandlingKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.lsSupportsOpeningDocumentsInPlace)
+    keys.append(.nsDownloadsUbiquitousContents)
+    keys.append(.uiDocumentBrowserRecentDocumentContentTypes)
+    keys.append(.uiFileSharingEnabled)
+    keys.append(.uiSupportsDocumentBrowser)
+    return keys
+  }
+
   private static func documentPickersKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.nsExtensionFileProviderDocumentGroup)
@@ -361,6 +515,23 @@ extension KeyFamily {
     keys.append(.phSupportedMediaTypes)
     keys.append(.uiDocumentPickerModes)
     keys.append(.uiDocumentPickerSupportedFileTypes)
+    return keys
+  }
+
+  private static func documentTypesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfBundleDocumentTypes)
+    keys.append(.cfBundleTypeExtensions)
+    keys.append(.cfBundleTypeIconFile)
+    keys.append(.cfBundleTypeIconFiles)
+    keys.append(.cfBundleTypeIconSystemGenerated)
+    keys.append(.cfBundleTypeMIMETypes)
+    keys.append(.cfBundleTypeName)
+    keys.append(.cfBundleTypeOSTypes)
+    keys.append(.documentTypesCFBundleTypeRole)
+    keys.append(.lsHandlerRank)
+    keys.append(.lsItemContentTypes)
+    keys.append(.lsTypeIsPackage)
     return keys
   }
 
@@ -569,6 +740,32 @@ extension KeyFamily {
     return keys
   }
 
+  private static func launchServicesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.lsApplicationCategoryType)
+    keys.append(.lsApplicationIsStickerProvider)
+    keys.append(.lsApplicationLaunchProhibited)
+    keys.append(.lsArchitecturePriority)
+    keys.append(.lsBackgroundOnly)
+    keys.append(.lsCounterpartIdentifiers)
+    keys.append(.lsEnvironment)
+    keys.append(.lsEnvironmentEntry)
+    keys.append(.lsFileQuarantineEnabled)
+    keys.append(.lsFileQuarantineExcludedPathPatterns)
+    keys.append(.lsGetAppDiedEvents)
+    keys.append(.lsHasLocalizedDisplayName)
+    keys.append(.lsMinimumSystemVersion)
+    keys.append(.lsMinimumSystemVersionByArchitecture)
+    keys.append(.lsMinimumSystemVersionByArchitectureEntry)
+    keys.append(.lsMultipleInstancesProhibited)
+    keys.append(.lsRequiresIPhoneOS)
+    keys.append(.lsRequiresNativeExecution)
+    keys.append(.lsUIElement)
+    keys.append(.lsUIPresentationMode)
+    keys.append(.lsVisibleInClassic)
+    return keys
+  }
+
   private static func launchStoryboardsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.uiDefaultLaunchStoryboard)
@@ -580,6 +777,13 @@ extension KeyFamily {
     keys.append(.uiMainStoryboardFile)
     keys.append(.uiURLToLaunchStoryboardAssociations)
     keys.append(.uiURLToLaunchStoryboardAssociationsEntry)
+    return keys
+  }
+
+  private static func liveActivitiesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsSupportsLiveActivities)
+    keys.append(.nsSupportsLiveActivitiesFrequentUpdates)
     return keys
   }
 
@@ -596,6 +800,21 @@ extension KeyFamily {
     keys.append(.subscribable)
     keys.append(.wiFiAwareServices)
     keys.append(.wifiAwareServicesEntry)
+    return keys
+  }
+
+  private static func macDisplayKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.gpuEjectPolicy)
+    keys.append(.gpuSelectionPolicy)
+    keys.append(.nsGestureRecognizerSuppressesMainMenuActions)
+    keys.append(.nsHighResolutionCapable)
+    keys.append(.nsIsTouchNative)
+    keys.append(.nsPrefersDisplaySafeAreaCompatibilityMode)
+    keys.append(.nsRequiresAquaSystemAppearance)
+    keys.append(.nsSupportsAutomaticGraphicsSwitching)
+    keys.append(.nsViewGestureRecognizerIsExclusive)
+    keys.append(.quartzGLEnable)
     return keys
   }
 
@@ -650,6 +869,31 @@ extension KeyFamily {
     keys.append(.uiRequiresFullScreenIgnoredStartingWithVersion)
     keys.append(.uiSupportedInterfaceOrientations)
     keys.append(.uiSupportsTrueScreenSizeOnMac)
+    return keys
+  }
+
+  private static func packageInstallerKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.apDisplayedAsContainer)
+    keys.append(.apFileDescriptionKey)
+    keys.append(.apFileDestinationPath)
+    keys.append(.apFileName)
+    keys.append(.apFileSourcePath)
+    keys.append(.apFiles)
+    keys.append(.apInstallAction)
+    keys.append(.apInstallerURL)
+    return keys
+  }
+
+  private static func plugInsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfPlugInDynamicRegisterFunction)
+    keys.append(.cfPlugInDynamicRegistration)
+    keys.append(.cfPlugInFactories)
+    keys.append(.cfPlugInFactoriesEntry)
+    keys.append(.cfPlugInTypes)
+    keys.append(.cfPlugInTypesEntry)
+    keys.append(.cfPlugInUnloadFunction)
     return keys
   }
 
@@ -810,6 +1054,17 @@ extension KeyFamily {
     return keys
   }
 
+  private static func quickLookGeneratorsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.qlNeedsToBeRunInMainThread)
+    keys.append(.qlPreviewHeight)
+    keys.append(.qlPreviewWidth)
+    keys.append(.qlSandboxUnsupported)
+    keys.append(.qlSupportsConcurrentRequests)
+    keys.append(.qlThumbnailMinimumSize)
+    return keys
+  }
+
   private static func safariExtensionsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.safariAllowedURLPatterns)
@@ -876,6 +1131,16 @@ extension KeyFamily {
     return keys
   }
 
+  private static func scriptingKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsAppleScriptEnabled)
+    keys.append(.nsJavaNeeded)
+    keys.append(.nsJavaPath)
+    keys.append(.nsJavaRoot)
+    keys.append(.osaScriptingDefinition)
+    return keys
+  }
+
   private static func seenInFilesKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.amDefaultParameters)
@@ -885,6 +1150,17 @@ extension KeyFamily {
     keys.append(.osBundleRequired)
     keys.append(.proApplication)
     keys.append(.xsAppIconAssets)
+    return keys
+  }
+
+  private static func serviceConditionsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsApplicationIdentifier)
+    keys.append(.nsRequiredContext)
+    keys.append(.nsTextContext)
+    keys.append(.nsTextLanguage)
+    keys.append(.nsTextScript)
+    keys.append(.nsWordLimit)
     return keys
   }
 
@@ -910,6 +1186,25 @@ extension KeyFamily {
     keys.append(.xcSourceEditorCommandIdentifier)
     keys.append(.xcSourceEditorCommandName)
     keys.append(.xcSourceEditorExtensionPrincipalClass)
+    return keys
+  }
+
+  private static func servicesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.nsKeyEquivalent)
+    keys.append(.nsKeyEquivalentDefault)
+    keys.append(.nsMenuItem)
+    keys.append(.nsMenuItemDefault)
+    keys.append(.nsMessage)
+    keys.append(.nsPortName)
+    keys.append(.nsRestricted)
+    keys.append(.nsReturnTypes)
+    keys.append(.nsSendFileTypes)
+    keys.append(.nsSendTypes)
+    keys.append(.nsServiceDescription)
+    keys.append(.nsServices)
+    keys.append(.nsTimeout)
+    keys.append(.nsUserData)
     return keys
   }
 
@@ -1002,6 +1297,42 @@ extension KeyFamily {
     keys.append(.nsPinnedLeafIdentities)
     keys.append(.nsRequiresCertificateTransparency)
     keys.append(.spkiSHA256Base64)
+    return keys
+  }
+
+  private static func typeDeclarationsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.comAppleNSPboardType)
+    keys.append(.comAppleOSType)
+    keys.append(.publicFilenameExtension)
+    keys.append(.publicMIMEType)
+    keys.append(.utExportedTypeDeclarations)
+    keys.append(.utImportedTypeDeclarations)
+    keys.append(.utTypeConformsTo)
+    keys.append(.utTypeDescription)
+    keys.append(.utTypeIconBackgroundName)
+    keys.append(.utTypeIconBadgeName)
+    keys.append(.utTypeIconFile)
+    keys.append(.utTypeIconFiles)
+    keys.append(.utTypeIconText)
+    keys.append(.utTypeIcons)
+    keys.append(.utTypeIdentifier)
+    keys.append(.utTypeReferenceURL)
+    keys.append(.utTypeSize320IconFile)
+    keys.append(.utTypeSize64IconFile)
+    keys.append(.utTypeSymbolName)
+    keys.append(.utTypeTagSpecification)
+    return keys
+  }
+
+  private static func urlTypesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.cfBundleURLIconFile)
+    keys.append(.cfBundleURLName)
+    keys.append(.cfBundleURLSchemes)
+    keys.append(.cfBundleURLTypes)
+    keys.append(.lsApplicationQueriesSchemes)
+    keys.append(.urlTypesCFBundleTypeRole)
     return keys
   }
 
