@@ -19,7 +19,7 @@ extension ValueTable {
     ValueEntry(
       "com.apple.services", title: "Action (without interface)",
       "Action extension that works on the content of another app without an interface.",
-      since: [.iOS("8.0"), .macOS("10.10"), .visionOS("1.0")],
+      since: [.iOS("8.0"), .macOS("10.10", note: "not in the 2015 list"), .visionOS("1.0")],
       requiredKeys: ["NSExtension.NSExtensionAttributes.NSExtensionActivationRule"],
       requirements: ["R-EXT-007...008"],
       sources: [.reference(.appExtensions), .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts")]),

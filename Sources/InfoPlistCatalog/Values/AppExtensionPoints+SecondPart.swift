@@ -20,7 +20,7 @@ extension ValueTable {
     ValueEntry(
       "com.apple.photo-editing", title: "Photo editing",
       "Edits photos or videos inside the Photos app.",
-      since: [.iOS("8.0"), .macCatalyst("14.0"), .macOS("10.11"), .visionOS("1.0")],
+      since: [.iOS("8.0"), .macCatalyst("14.0"), .macOS("10.11", note: "not in the 2015 list"), .visionOS("1.0")],
       requiredKeys: ["NSExtension.NSExtensionAttributes.PHSupportedMediaTypes"],
       requirements: ["R-EXT-007...008"],
       sources: [

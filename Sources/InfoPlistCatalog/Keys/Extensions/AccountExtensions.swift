@@ -15,7 +15,14 @@ extension InfoPlistKey {
     since: [.iOS("17.0"), .macCatalyst("17.0"), .macOS("14.0")],
     expected: [.recommended(when: "the extension point is com.apple.authentication-services-credential-provider-ui")],
     misspellings: ["ASCredentialProviderExtensionCapability"],
-    example: "<dict><key>ProvidesPasswords</key><true/><key>ProvidesPasskeys</key><true/></dict>",
+    example: """
+      <dict>
+        <key>ProvidesPasswords</key>
+        <true/>
+        <key>ProvidesPasskeys</key>
+        <true/>
+      </dict>
+      """,
     summary: "Tells which kinds of credentials a password manager offers to the system.",
     whenNeeded: "In credential provider extensions that offer more than the system assumes.",
     ifMissing: "No source says which kinds of credentials are assumed then.",

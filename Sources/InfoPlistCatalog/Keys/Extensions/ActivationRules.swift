@@ -16,18 +16,23 @@ extension InfoPlistKey {
     expected: [.required(when: "the extension point is Share or Action", by: ["R-EXT-014"])],
     related: ["NSExtension.NSExtensionPointIdentifier"],
     misspellings: ["NSExtensionActivationRules", "NSExtensionActivationsRule"],
-    example: "<dict><key>NSExtensionActivationSupportsImageWithMaxCount</key><integer>5</integer></dict>",
+    example: """
+      <dict>
+        <key>NSExtensionActivationSupportsImageWithMaxCount</key>
+        <integer>5</integer>
+      </dict>
+      """,
     summary: "Says for which content a Share or Action extension is offered.",
     details: """
       The dictionary form has one member for each kind of data, with a nonzero value that is mostly the largest number of items. \
       Every attachment has to be covered by some member. Where that is too coarse, a string in place of the dictionary holds a \
-      predicate over the items that are shared, for example with UTI-CONFORMS-TO. The predicate TRUEPREDICATE of the templates is \
-      for development only.
+      predicate over the items that are shared, for example with UTI-CONFORMS-TO. The predicate TRUEPREDICATE, which matches \
+      everything, is for development only. The reference predefines eight members; two more came with iOS 9 and OS X 10.11.
       """,
     whenNeeded: "In every Share and Action extension.",
     ifMissing: "The extension is offered for nothing it can name, or the store rejects it.",
     mistakes: [
-      "A string entry inside the dictionary: the predicate takes the place of the dictionary, it is not a member.",
+      "A string entry inside the dictionary, even under the same key again: the predicate stands in place of the dictionary.",
       "Leaving TRUEPREDICATE in a release: the store turns the app down.",
       "A predicate with typographic quotation marks, which does not parse.",
     ],
@@ -181,7 +186,7 @@ extension InfoPlistKey {
     since: [.iOS("9.0"), .macOS("10.11"), .visionOS("1.0")],
     example: "<integer>2</integer>",
     summary: "Version of the meaning of the activation rule, 1 or 2.",
-    details: "It came with iOS 9 and OS X 10.11. The sources at hand do not say in what the two versions differ.",
+    details: "The sources at hand do not say in what the two versions differ.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationdictionaryversion")],
     confidence: .medium)
 

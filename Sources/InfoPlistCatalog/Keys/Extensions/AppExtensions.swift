@@ -19,7 +19,12 @@ extension InfoPlistKey {
     related: ["NSExtension.NSExtensionPointIdentifier", "NSExtension.NSExtensionAttributes", "EXAppExtensionAttributes"],
     misspellings: ["NSExtention", "NSExtensions"],
     example: """
-      <dict><key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string><key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ShareViewController</string></dict>
+      <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.share-services</string>
+        <key>NSExtensionPrincipalClass</key>
+        <string>$(PRODUCT_MODULE_NAME).ShareViewController</string>
+      </dict>
       """,
     summary: "Describes an app extension: the place it plugs into, the class it starts with and its settings.",
     details: """
@@ -48,7 +53,15 @@ extension InfoPlistKey {
     since: [.iOS("8.0"), .macOS("10.10"), .visionOS("1.0")],
     related: ["NSExtension.NSExtensionPointIdentifier"],
     misspellings: ["NSExtensionAttribute"],
-    example: "<dict><key>NSExtensionActivationRule</key><dict><key>NSExtensionActivationSupportsText</key><true/></dict></dict>",
+    example: """
+      <dict>
+        <key>NSExtensionActivationRule</key>
+        <dict>
+          <key>NSExtensionActivationSupportsText</key>
+          <true/>
+        </dict>
+      </dict>
+      """,
     summary: "Holds the settings that depend on the extension point.",
     details: """
       Each extension point reads its own keys here and passes over all others. Which ones it needs is told under the identifier of \
@@ -144,7 +157,7 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Makes the extension ignore the appearance changes of the app that shows it.",
     details: """
-      The app that shows the extension may have changed bars and tint colors. With YES those changes stop at the border of the \
+      The app that shows the extension may have changed how controls look. With YES those changes stop at the border of the \
       extension.
       """,
     whenNeeded: "When the extension has a look of its own that must not depend on its surroundings.",
@@ -196,7 +209,6 @@ extension InfoPlistKey {
     in: .appExtensions,
     .string(.userText),
     since: [.macOS()],
-    localized: [.byKey],
     related: ["CFBundleDisplayName"],
     example: "<string>Shows the next three appointments.</string>",
     summary: "Text about a Today widget, shown where widgets are chosen.",

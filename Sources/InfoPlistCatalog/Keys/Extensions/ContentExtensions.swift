@@ -128,7 +128,12 @@ extension InfoPlistKey {
     localized: [.never],
     related: ["NSExtension.NSExtensionAttributes.TVExtensionProtocols"],
     misspellings: ["TVTopShelflmage", "TVTopShelfImages"],
-    example: "<dict><key>TVTopShelfPrimaryImageWide</key><string>Top Shelf Image Wide</string></dict>",
+    example: """
+      <dict>
+        <key>TVTopShelfPrimaryImageWide</key>
+        <string>Top Shelf Image Wide</string>
+      </dict>
+      """,
     summary: "Names of the images that the Top Shelf shows when no extension fills it.",
     details: "Builds from an asset catalog with an icon set for Apple TV write it; a few projects write it by hand.",
     whenNeeded: "In apps for Apple TV.",

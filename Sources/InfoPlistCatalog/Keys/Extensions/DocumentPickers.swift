@@ -15,11 +15,16 @@ extension InfoPlistKey {
     since: [.iOS("8.0")],
     expected: [.required(when: "the extension point is com.apple.fileprovider-ui")],
     related: ["NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes"],
-    example: "<array><string>UIDocumentPickerModeImport</string><string>UIDocumentPickerModeOpen</string></array>",
+    example: """
+      <array>
+        <string>UIDocumentPickerModeImport</string>
+        <string>UIDocumentPickerModeOpen</string>
+      </array>
+      """,
     summary: "Operations of a Document Picker extension: import, open, export, move.",
     whenNeeded: "In Document Picker extensions.",
     ifMissing: "No source says which operations are then offered.",
-    mistakes: ["Open or move without a file provider extension that holds the files."],
+    mistakes: ["Short names such as Import: the values carry the prefix UIDocumentPickerMode."],
     requirements: ["R-EXT-044", "R-EXT-046", "R-EXT-048"],
     sources: [.reference(.appExtensions), .keyPage("nsextension/nsextensionattributes/uidocumentpickermodes")])
 
@@ -82,7 +87,12 @@ extension InfoPlistKey {
     default: .rule("photos, as if the only element were Image"),
     expected: [.required(when: "the extension point is com.apple.photo-editing")],
     misspellings: ["PHSupportedMediaType"],
-    example: "<array><string>Image</string><string>Video</string></array>",
+    example: """
+      <array>
+        <string>Image</string>
+        <string>Video</string>
+      </array>
+      """,
     summary: "Kinds of assets that a photo editing extension can change: photos, videos or both.",
     details: "The documents list the key for iOS alone, while the extension point itself is also known on macOS.",
     whenNeeded: "When the extension edits videos.",

@@ -18,7 +18,12 @@ extension InfoPlistKey {
     excludes: ["NSExtension"],
     related: ["EXAppExtensionAttributes.EXExtensionPointIdentifier", "NSExtension"],
     misspellings: ["EXAppExtensionAttribute", "EXExtensionAttributes"],
-    example: "<dict><key>EXExtensionPointIdentifier</key><string>com.apple.appintents-extension</string></dict>",
+    example: """
+      <dict>
+        <key>EXExtensionPointIdentifier</key>
+        <string>com.apple.appintents-extension</string>
+      </dict>
+      """,
     summary: "Describes an extension built on ExtensionKit: its extension point and the settings of that point.",
     details: """
       Takes the place of NSExtension. Settings of the extension point stand beside the identifier, not in a dictionary of their \
@@ -116,7 +121,16 @@ extension InfoPlistKey {
     .dictionaries,
     since: [.macOS("15.0"), .macCatalyst("18.0")],
     expected: [.required(when: "the extension is a video decoder or a RAW processor")],
-    example: "<array><dict><key>CodecName</key><string>Example Video</string><key>CodecType</key><string>exv1</string></dict></array>",
+    example: """
+      <array>
+        <dict>
+          <key>CodecName</key>
+          <string>Example Video</string>
+          <key>CodecType</key>
+          <string>exv1</string>
+        </dict>
+      </array>
+      """,
     summary: "Codecs that a video decoder or RAW processor handles.",
     whenNeeded: "In video decoders and RAW processors.",
     ifMissing: "The extension is used for no codec.",

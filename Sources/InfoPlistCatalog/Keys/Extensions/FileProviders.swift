@@ -18,8 +18,8 @@ extension InfoPlistKey {
     misspellings: ["NSExtensionFileProviderSupportEnumeration"],
     example: "<true/>",
     summary: "Says that a file provider can list its content for other apps.",
-    whenNeeded: "In file providers that appear as a place in the Files app.",
-    ifMissing: "The provider does not appear as a place to browse.",
+    whenNeeded: "In file providers whose content other apps shall be able to browse.",
+    ifMissing: "The content of the provider cannot be browsed.",
     sources: [.keyPage("nsextension/nsextensionfileprovidersupportsenumeration")])
 
   /// The number of downloads at a time.
@@ -59,9 +59,16 @@ extension InfoPlistKey {
     since: [.iOS("11.0"), .visionOS("1.0")],
     expected: [.required(when: "the extension point is com.apple.fileprovider-actionsui")],
     example: """
-      <array><dict><key>NSExtensionFileProviderActionIdentifier</key><string>com.example.storage.share</string><key>NSExtensionFileProviderActionName</key><string>Share \
-      Link</string><key>NSExtensionFileProviderActionActivationRule</key><string>fileproviderItems.@count == \
-      1</string></dict></array>
+      <array>
+        <dict>
+          <key>NSExtensionFileProviderActionIdentifier</key>
+          <string>com.example.storage.share</string>
+          <key>NSExtensionFileProviderActionName</key>
+          <string>Share Link</string>
+          <key>NSExtensionFileProviderActionActivationRule</key>
+          <string>fileproviderItems.@count == 1</string>
+        </dict>
+      </array>
       """,
     summary: "Commands that a file provider adds to the context menu of its items.",
     whenNeeded: "In file provider interface extensions with commands of their own.",
@@ -106,7 +113,6 @@ extension InfoPlistKey {
     .string(.userText),
     since: [.iOS("11.0"), .visionOS("1.0")],
     expected: [.required(when: "in every entry of the array")],
-    localized: [.byValue],
     example: "<string>Share Link</string>",
     summary: "Title of the command in the context menu; it can be translated.",
     sources: [.keyPage("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname")])
@@ -119,7 +125,18 @@ extension InfoPlistKey {
     .dictionaries,
     since: [.iOS("16.0"), .macOS("11.0"), .visionOS("1.0")],
     example: """
-      <array><dict><key>Identifier</key><string>com.example.storage.provider.locked</string><key>Label</key><string>Locked</string><key>Category</key><string>Badge</string><key>BadgeImageType</key><string>com.example.locked-badge</string></dict></array>
+      <array>
+        <dict>
+          <key>Identifier</key>
+          <string>com.example.storage.provider.locked</string>
+          <key>Label</key>
+          <string>Locked</string>
+          <key>Category</key>
+          <string>Badge</string>
+          <key>BadgeImageType</key>
+          <string>com.example.locked-badge</string>
+        </dict>
+      </array>
       """,
     summary: "Badges and labels that a file provider can put on its items.",
     whenNeeded: "When items shall show a state of the service, such as locked or shared.",
@@ -185,7 +202,14 @@ extension InfoPlistKey {
     in: .fileProviders,
     .array(of: .dictionary(.open)),
     since: [.macOS("12.0")],
-    example: "<array><dict><key>SuppressionIdentifier</key><string>com.example.storage.provider.delete-shared</string></dict></array>",
+    example: """
+      <array>
+        <dict>
+          <key>SuppressionIdentifier</key>
+          <string>com.example.storage.provider.delete-shared</string>
+        </dict>
+      </array>
+      """,
     summary: "Alerts that the system shows on behalf of a file provider when people act on its items.",
     details: """
       Each entry describes one alert. Only the member for switching an alert off is described here; the others are not checked.

@@ -33,8 +33,15 @@ extension InfoPlistKey {
     related: ["EXAppExtensionAttributes.FSShortName", "EXAppExtensionAttributes.FSMediaTypes"],
     misspellings: ["FSPersonality"],
     example: """
-      <dict><key>Example</key><dict><key>FSName</key><string>Example File \
-      System</string><key>FSSubType</key><integer>0</integer></dict></dict>
+      <dict>
+        <key>Example</key>
+        <dict>
+          <key>FSName</key>
+          <string>Example File System</string>
+          <key>FSSubType</key>
+          <integer>0</integer>
+        </dict>
+      </dict>
       """,
     summary: "Variants of the file system, by name.",
     details: "Disk Arbitration reads them together with the media types.",
@@ -50,7 +57,14 @@ extension InfoPlistKey {
     in: .fileSystemModules,
     .dictionary(.open),
     since: [.macOS("15.4")],
-    example: "<dict><key>FSName</key><string>Example File System</string><key>FSSubType</key><integer>0</integer></dict>",
+    example: """
+      <dict>
+        <key>FSName</key>
+        <string>Example File System</string>
+        <key>FSSubType</key>
+        <integer>0</integer>
+      </dict>
+      """,
     summary: "One variant of the file system; the key is its name.",
     details: "Further members are known from the property lists of older file system bundles and are not checked.",
     sources: [.publicFiles],
@@ -143,7 +157,18 @@ extension InfoPlistKey {
     related: ["EXAppExtensionAttributes.FSSupportsBlockResources", "EXAppExtensionAttributes.FSPersonalities"],
     misspellings: ["FSMediaType"],
     example: """
-      <dict><key>Whole</key><dict><key>FSMediaProperties</key><dict><key>Whole</key><true/></dict><key>FSProbeOrder</key><integer>2000</integer></dict></dict>
+      <dict>
+        <key>Whole</key>
+        <dict>
+          <key>FSMediaProperties</key>
+          <dict>
+            <key>Whole</key>
+            <true/>
+          </dict>
+          <key>FSProbeOrder</key>
+          <integer>2000</integer>
+        </dict>
+      </dict>
       """,
     summary: "Kinds of media that the system offers to the module for a look.",
     whenNeeded: "In modules for file systems on disks.",
@@ -159,7 +184,15 @@ extension InfoPlistKey {
     .dictionary(.open),
     since: [.macOS("15.4")],
     example: """
-      <dict><key>FSMediaProperties</key><dict><key>Leaf</key><true/></dict><key>FSProbeOrder</key><integer>2000</integer></dict>
+      <dict>
+        <key>FSMediaProperties</key>
+        <dict>
+          <key>Leaf</key>
+          <true/>
+        </dict>
+        <key>FSProbeOrder</key>
+        <integer>2000</integer>
+      </dict>
       """,
     summary: "One kind of media; the key is a free name, often that of a partition type.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
@@ -172,7 +205,14 @@ extension InfoPlistKey {
     in: .fileSystemModules,
     .dictionary(.open),
     since: [.macOS("15.4")],
-    example: "<dict><key>Content Hint</key><string>Windows_NTFS</string><key>Leaf</key><true/></dict>",
+    example: """
+      <dict>
+        <key>Content Hint</key>
+        <string>Windows_NTFS</string>
+        <key>Leaf</key>
+        <true/>
+      </dict>
+      """,
     summary: "Properties that a medium must have to be offered, such as Content Hint, Leaf or Whole.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
@@ -211,7 +251,12 @@ extension InfoPlistKey {
     .dictionary(.open),
     since: [.macOS("15.4")],
     related: ["EXAppExtensionAttributes.FSCheckOptionSyntax", "EXAppExtensionAttributes.FSFormatOptionSyntax"],
-    example: "<dict><key>shortOptions</key><string>o:r</string></dict>",
+    example: """
+      <dict>
+        <key>shortOptions</key>
+        <string>o:r</string>
+      </dict>
+      """,
     summary: "Command line options that the module takes for mounting.",
     whenNeeded: "When the module takes options of its own for mounting.",
     ifMissing: "The module takes no options of its own there.",
@@ -226,7 +271,12 @@ extension InfoPlistKey {
     .dictionary(.open),
     since: [.macOS("15.4")],
     related: ["EXAppExtensionAttributes.FSActivateOptionSyntax", "EXAppExtensionAttributes.FSFormatOptionSyntax"],
-    example: "<dict><key>shortOptions</key><string>o:r</string></dict>",
+    example: """
+      <dict>
+        <key>shortOptions</key>
+        <string>o:r</string>
+      </dict>
+      """,
     summary: "Command line options that the module takes for checking a file system.",
     whenNeeded: "When the module takes options of its own for checking a file system.",
     ifMissing: "The module takes no options of its own there.",
@@ -241,7 +291,12 @@ extension InfoPlistKey {
     .dictionary(.open),
     since: [.macOS("15.4")],
     related: ["EXAppExtensionAttributes.FSActivateOptionSyntax", "EXAppExtensionAttributes.FSCheckOptionSyntax"],
-    example: "<dict><key>shortOptions</key><string>o:r</string></dict>",
+    example: """
+      <dict>
+        <key>shortOptions</key>
+        <string>o:r</string>
+      </dict>
+      """,
     summary: "Command line options that the module takes for formatting.",
     whenNeeded: "When the module takes options of its own for formatting.",
     ifMissing: "The module takes no options of its own there.",
@@ -319,8 +374,8 @@ extension InfoPlistKey {
     related: ["EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources"],
     misspellings: ["FSSupportsPathURL"],
     example: "<true/>",
-    summary: "Says that the module works on file paths, for example on disk images or directories.",
-    whenNeeded: "In modules that mount a file or a directory.",
+    summary: "Says that the module works on file paths.",
+    whenNeeded: "In modules that mount from file paths.",
     ifMissing: "File paths are not handed to the module.",
     sources: [.publicFiles],
     confidence: .medium)

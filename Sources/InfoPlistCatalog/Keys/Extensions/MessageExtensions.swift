@@ -80,7 +80,10 @@ extension InfoPlistKey {
     related: ["NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages"],
     misspellings: ["MSSupportedPresentationContext"],
     example: """
-      <array><string>MSMessagesAppPresentationContextMessages</string><string>MSMessagesAppPresentationContextMedia</string></array>
+      <array>
+        <string>MSMessagesAppPresentationContextMessages</string>
+        <string>MSMessagesAppPresentationContextMedia</string>
+      </array>
       """,
     summary: "Places where an iMessage app or a sticker pack may appear.",
     whenNeeded: "When an iMessage app shall be offered outside conversations too, or only there.",
@@ -115,7 +118,12 @@ extension InfoPlistKey {
     since: [.macOS("12.0")],
     expected: [.required(when: "the extension point is com.apple.email.extension")],
     related: ["NSExtension.NSExtensionAttributes.MEComposeSession"],
-    example: "<array><string>MEComposeSessionHandler</string><string>MEMessageActionHandler</string></array>",
+    example: """
+      <array>
+        <string>MEComposeSessionHandler</string>
+        <string>MEMessageActionHandler</string>
+      </array>
+      """,
     summary: "Roles that an extension takes on in Mail.",
     whenNeeded: "In every Mail extension.",
     ifMissing: "Mail gives the extension nothing to do.",
@@ -130,8 +138,12 @@ extension InfoPlistKey {
     since: [.macOS("12.0")],
     related: ["NSExtension.NSExtensionAttributes.MEExtensionCapabilities"],
     example: """
-      <dict><key>MEComposeIcon</key><string>ComposeIcon</string><key>MEComposeIconToolTip</key><string>Check \
-      recipients</string></dict>
+      <dict>
+        <key>MEComposeIcon</key>
+        <string>ComposeIcon</string>
+        <key>MEComposeIconToolTip</key>
+        <string>Check recipients</string>
+      </dict>
       """,
     summary: "Settings for Mail extensions that take part in writing messages.",
     whenNeeded: "In Mail extensions with the role of a compose session handler.",
@@ -156,7 +168,6 @@ extension InfoPlistKey {
     in: .messageExtensions,
     .string(.userText),
     since: [.macOS("12.0")],
-    localized: [.byKey],
     example: "<string>Check recipients</string>",
     summary: "Help tag of the extension's button in the compose window of Mail.",
     sources: [.keyPage("nsextension/nsextensionattributes/mecomposesession/mecomposeicontooltip")])

@@ -16,7 +16,16 @@ extension InfoPlistKey {
     expected: [.required(when: "the extension point is com.apple.Safari.extension")],
     related: ["NSExtension.SFSafariContentScript", "NSExtension.SFSafariStyleSheet"],
     misspellings: ["SFSafariWebsiteAcces"],
-    example: "<dict><key>Level</key><string>Some</string><key>Allowed Domains</key><array><string>example.com</string></array></dict>",
+    example: """
+      <dict>
+        <key>Level</key>
+        <string>Some</string>
+        <key>Allowed Domains</key>
+        <array>
+          <string>example.com</string>
+        </array>
+      </dict>
+      """,
     summary: "Tells which websites a Safari app extension may read and change.",
     whenNeeded: "In every Safari app extension.",
     ifMissing: "The extension has no stated access to websites.",
@@ -47,7 +56,12 @@ extension InfoPlistKey {
     expected: [.required(when: "the level is Some")],
     related: ["NSExtension.SFSafariWebsiteAccess.Level"],
     misspellings: ["AllowedDomains"],
-    example: "<array><string>example.com</string><string>*.example.org</string></array>",
+    example: """
+      <array>
+        <string>example.com</string>
+        <string>example.org</string>
+      </array>
+      """,
     summary: "Domains that the extension may read when its access is limited.",
     mistakes: ["Full addresses in place of domains."],
     sources: [.keyPage("nsextension/sfsafariwebsiteaccess/allowed-domains")])
@@ -60,7 +74,14 @@ extension InfoPlistKey {
     .dictionaries,
     since: [.macOS("10.11.5")],
     related: ["NSExtension.SFSafariWebsiteAccess", "NSExtension.SFSafariStyleSheet"],
-    example: "<array><dict><key>Script</key><string>highlight.js</string></dict></array>",
+    example: """
+      <array>
+        <dict>
+          <key>Script</key>
+          <string>highlight.js</string>
+        </dict>
+      </array>
+      """,
     summary: "JavaScript files that Safari puts into web pages for the extension.",
     whenNeeded: "When a Safari app extension works on the content of pages.",
     ifMissing: "The extension runs no code in pages.",
@@ -122,7 +143,14 @@ extension InfoPlistKey {
     since: [.macOS("10.11.5")],
     related: ["NSExtension.SFSafariContentScript", "NSExtension.SFSafariWebsiteAccess"],
     misspellings: ["SFSafariStylesheet"],
-    example: "<array><dict><key>Style Sheet</key><string>dark.css</string></dict></array>",
+    example: """
+      <array>
+        <dict>
+          <key>Style Sheet</key>
+          <string>dark.css</string>
+        </dict>
+      </array>
+      """,
     summary: "Style sheets that Safari puts into web pages for the extension.",
     whenNeeded: "When a Safari app extension changes the look of pages.",
     ifMissing: "Pages keep their own styles.",
@@ -150,7 +178,16 @@ extension InfoPlistKey {
     in: .safariExtensions,
     .dictionaries,
     since: [.macOS("10.11.5")],
-    example: "<array><dict><key>Command</key><string>SaveLink</string><key>Text</key><string>Save Link</string></dict></array>",
+    example: """
+      <array>
+        <dict>
+          <key>Command</key>
+          <string>SaveLink</string>
+          <key>Text</key>
+          <string>Save Link</string>
+        </dict>
+      </array>
+      """,
     summary: "Entries that the extension adds to the context menus of web pages.",
     whenNeeded: "When a Safari app extension offers commands for links, images or selected text.",
     ifMissing: "Context menus stay as they are.",
@@ -188,8 +225,16 @@ extension InfoPlistKey {
     .dictionary(),
     since: [.macOS("10.11.5")],
     example: """
-      <dict><key>Action</key><string>Command</string><key>Identifier</key><string>Button</string><key>Image</key><string>ToolbarIcon.pdf</string><key>Label</key><string>Save \
-      Page</string></dict>
+      <dict>
+        <key>Action</key>
+        <string>Command</string>
+        <key>Identifier</key>
+        <string>Button</string>
+        <key>Image</key>
+        <string>ToolbarIcon.pdf</string>
+        <key>Label</key>
+        <string>Save Page</string>
+      </dict>
       """,
     summary: "Describes the button that the extension adds to the toolbar of Safari.",
     whenNeeded: "When people shall reach the extension by a button.",

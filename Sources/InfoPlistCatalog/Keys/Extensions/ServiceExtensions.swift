@@ -11,14 +11,26 @@ extension InfoPlistKey {
     "NSExtension.NSExtensionAttributes.AudioComponents",
     title: nil,
     in: .serviceExtensions,
-    .array(of: .dictionary(.open)),
+    .dictionaries,
     since: [.iOS(), .macOS()],
     expected: [.required(when: "the extension point is com.apple.AudioUnit or com.apple.AudioUnit-UI")],
     related: ["AudioComponents", "NSExtension.NSExtensionAttributes.AudioComponentBundle"],
     misspellings: ["AudioComponent"],
     example: """
-      <array><dict><key>type</key><string>aufx</string><key>subtype</key><string>echo</string><key>manufacturer</key><string>Exmp</string><key>name</key><string>Example: \
-      Echo</string><key>version</key><integer>65536</integer></dict></array>
+      <array>
+        <dict>
+          <key>type</key>
+          <string>aufx</string>
+          <key>subtype</key>
+          <string>echo</string>
+          <key>manufacturer</key>
+          <string>Exmp</string>
+          <key>name</key>
+          <string>Example: Echo</string>
+          <key>version</key>
+          <integer>65536</integer>
+        </dict>
+      </array>
       """,
     summary: "Audio units that the extension provides.",
     details: """
@@ -89,7 +101,12 @@ extension InfoPlistKey {
     since: [.macOS("12.3"), .macCatalyst("15.4")],
     expected: [.required(when: "the bundle is a Core Media I/O camera extension")],
     related: ["NetworkExtension"],
-    example: "<dict><key>CMIOExtensionMachServiceName</key><string>$(TeamIdentifierPrefix)com.example.camera</string></dict>",
+    example: """
+      <dict>
+        <key>CMIOExtensionMachServiceName</key>
+        <string>$(TeamIdentifierPrefix)com.example.camera</string>
+      </dict>
+      """,
     summary: "Describes a system extension that provides a camera.",
     whenNeeded: "In camera extensions, which are system extensions.",
     ifMissing: "The system does not take the system extension for a camera.",
@@ -122,7 +139,15 @@ extension InfoPlistKey {
     expected: [.required(when: "network providers are packaged as a system extension")],
     related: ["CMIOExtension", "NSExtension.NSExtensionPointIdentifier"],
     example: """
-      <dict><key>NEMachServiceName</key><string>$(TeamIdentifierPrefix)com.example.filter</string><key>NEProviderClasses</key><dict><key>com.apple.networkextension.filter-data</key><string>$(PRODUCT_MODULE_NAME).FilterDataProvider</string></dict></dict>
+      <dict>
+        <key>NEMachServiceName</key>
+        <string>$(TeamIdentifierPrefix)com.example.filter</string>
+        <key>NEProviderClasses</key>
+        <dict>
+          <key>com.apple.networkextension.filter-data</key>
+          <string>$(PRODUCT_MODULE_NAME).FilterDataProvider</string>
+        </dict>
+      </dict>
       """,
     summary: "Describes a system extension with network providers.",
     details: "App extensions with network providers have NSExtension instead.",
@@ -155,7 +180,12 @@ extension InfoPlistKey {
     expected: [.required(when: "in every NetworkExtension dictionary")],
     related: ["NSExtension.NSExtensionPointIdentifier", "NSExtension.NSExtensionPrincipalClass"],
     misspellings: ["NEProviderClass"],
-    example: "<dict><key>com.apple.networkextension.filter-data</key><string>$(PRODUCT_MODULE_NAME).FilterDataProvider</string></dict>",
+    example: """
+      <dict>
+        <key>com.apple.networkextension.filter-data</key>
+        <string>$(PRODUCT_MODULE_NAME).FilterDataProvider</string>
+      </dict>
+      """,
     summary: "Classes of the providers, each under the identifier of its extension point.",
     mistakes: ["A Swift class without its module name."],
     sources: [.publicFiles],
@@ -170,7 +200,12 @@ extension InfoPlistKey {
     since: [.macOS()],
     related: ["NSExtension.ProExtensionPrincipalClass"],
     example: """
-      <dict><key>ContentViewMinimumWidth</key><integer>480</integer><key>ContentViewMinimumHeight</key><integer>320</integer></dict>
+      <dict>
+        <key>ContentViewMinimumWidth</key>
+        <integer>480</integer>
+        <key>ContentViewMinimumHeight</key>
+        <integer>320</integer>
+      </dict>
       """,
     summary: "Smallest window of a workflow extension of Final Cut Pro.",
     details: "Documented for version 1.0 of the workflow extensions, without a version of macOS.",
@@ -271,8 +306,16 @@ extension InfoPlistKey {
     since: [.macOS("10.12")],
     related: ["NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass"],
     example: """
-      <array><dict><key>XCSourceEditorCommandClassName</key><string>$(PRODUCT_MODULE_NAME).SortLinesCommand</string><key>XCSourceEditorCommandIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER).SortLines</string><key>XCSourceEditorCommandName</key><string>Sort \
-      Lines</string></dict></array>
+      <array>
+        <dict>
+          <key>XCSourceEditorCommandClassName</key>
+          <string>$(PRODUCT_MODULE_NAME).SortLinesCommand</string>
+          <key>XCSourceEditorCommandIdentifier</key>
+          <string>$(PRODUCT_BUNDLE_IDENTIFIER).SortLines</string>
+          <key>XCSourceEditorCommandName</key>
+          <string>Sort Lines</string>
+        </dict>
+      </array>
       """,
     summary: "Commands that the extension adds to the Editor menu of Xcode.",
     details: "Known from public files; the version is that of the extension point.",

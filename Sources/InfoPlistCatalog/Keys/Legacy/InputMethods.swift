@@ -86,7 +86,20 @@ extension InfoPlistKey {
     expected: [.common(for: .inputMethod)],
     related: ["TISInputSourceID"],
     example: """
-      <dict><key>tsInputModeListKey</key><dict><key>com.example.inputmethod.Example.Basic</key><dict><key>TISIntendedLanguage</key><string>zh-Hant</string></dict></dict><key>tsVisibleInputModeOrderedArrayKey</key><array><string>com.example.inputmethod.Example.Basic</string></array></dict>
+      <dict>
+        <key>tsInputModeListKey</key>
+        <dict>
+          <key>com.example.inputmethod.Example.Basic</key>
+          <dict>
+            <key>TISIntendedLanguage</key>
+            <string>zh-Hant</string>
+          </dict>
+        </dict>
+        <key>tsVisibleInputModeOrderedArrayKey</key>
+        <array>
+          <string>com.example.inputmethod.Example.Basic</string>
+        </array>
+      </dict>
       """,
     summary: "Input modes of an input method: a dictionary that describes them and an array with their order.",
     whenNeeded: "When an input method has several modes, say for two scripts.",
@@ -104,7 +117,13 @@ extension InfoPlistKey {
     expected: [.required(when: "in every ComponentInputModeDict dictionary")],
     related: ["ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey"],
     example: """
-      <dict><key>com.example.inputmethod.Example.Basic</key><dict><key>TISIntendedLanguage</key><string>zh-Hant</string></dict></dict>
+      <dict>
+        <key>com.example.inputmethod.Example.Basic</key>
+        <dict>
+          <key>TISIntendedLanguage</key>
+          <string>zh-Hant</string>
+        </dict>
+      </dict>
       """,
     summary: "Input modes by their identifiers.",
     details: "The identifiers begin with the bundle identifier of the input method.",
@@ -118,7 +137,14 @@ extension InfoPlistKey {
     in: .inputMethods,
     .dictionary(.open),
     since: [.macOS()],
-    example: "<dict><key>TISIntendedLanguage</key><string>zh-Hant</string><key>tsInputModeIsVisibleKey</key><true/></dict>",
+    example: """
+      <dict>
+        <key>TISIntendedLanguage</key>
+        <string>zh-Hant</string>
+        <key>tsInputModeIsVisibleKey</key>
+        <true/>
+      </dict>
+      """,
     summary: "One input mode; the key is its identifier.",
     sources: [.publicFiles],
     confidence: .medium)
@@ -197,7 +223,12 @@ extension InfoPlistKey {
     .strings(.text),
     since: [.macOS()],
     related: ["tsInputMethodCharacterRepertoireKey"],
-    example: "<array><string>Hant</string><string>Han</string></array>",
+    example: """
+      <array>
+        <string>Hant</string>
+        <string>Han</string>
+      </array>
+      """,
     summary: "Codes of the scripts that the mode can write, the main one first.",
     sources: [.publicFiles],
     confidence: .medium)
@@ -321,7 +352,12 @@ extension InfoPlistKey {
     .strings(.text),
     since: [.macOS()],
     related: ["ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey"],
-    example: "<array><string>Hant</string><string>Hans</string></array>",
+    example: """
+      <array>
+        <string>Hant</string>
+        <string>Hans</string>
+      </array>
+      """,
     summary: "Codes of the scripts that the input method can write, the main one first.",
     whenNeeded: "In input methods for scripts other than Latin.",
     ifMissing: "The system cannot tell which scripts the input method writes.",

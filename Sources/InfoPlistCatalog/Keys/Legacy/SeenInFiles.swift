@@ -30,7 +30,12 @@ extension InfoPlistKey {
     .dictionary(.open),
     since: [.macOS()],
     related: ["AMName"],
-    example: "<dict><key>width</key><integer>800</integer></dict>",
+    example: """
+      <dict>
+        <key>width</key>
+        <integer>800</integer>
+      </dict>
+      """,
     summary: "Values that the settings of an Automator action start with.",
     details: "The action chooses the names of the members.",
     whenNeeded: "In Automator actions with settings.",
@@ -64,7 +69,7 @@ extension InfoPlistKey {
     related: ["LSBackgroundOnly"],
     example: "<true/>",
     summary: "Keeps macOS from slowing the app down while none of its windows can be seen.",
-    details: "Seen in one public file. Apps usually state in code that an activity must not be slowed down.",
+    details: "Seen in one public file; the meaning is taken from the name.",
     whenNeeded: "When an app has to go on at full speed in the background and cannot say so in code.",
     ifMissing: "The system may slow the app down while it is out of sight.",
     sources: [.publicFiles],

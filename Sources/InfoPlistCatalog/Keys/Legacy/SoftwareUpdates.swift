@@ -79,7 +79,7 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Makes Sparkle look for updates from time to time, or not, without asking first.",
     whenNeeded: "When the choice is not left to the person who runs the app.",
-    ifMissing: "Sparkle asks whether it may look for updates.",
+    ifMissing: "Sparkle and the person who runs the app settle the question.",
     mistakes: ["The text 1 or YES in place of a Boolean."],
     sources: [.repository("sparkle-project/Sparkle"), .publicFiles],
     confidence: .medium)
@@ -109,8 +109,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     related: ["SUEnableDownloaderService"],
     example: "<true/>",
-    summary: "Makes Sparkle start its installer through an XPC service, as sandboxed apps need it.",
-    whenNeeded: "In sandboxed apps that update themselves with Sparkle.",
+    summary: "Makes Sparkle start its installer through an XPC service.",
+    whenNeeded: "When the app may not start an installer itself, as in a sandbox.",
     ifMissing: "Sparkle starts the installer from the app itself.",
     sources: [.repository("sparkle-project/Sparkle"), .publicFiles],
     confidence: .medium)
@@ -125,7 +125,7 @@ extension InfoPlistKey {
     related: ["SUEnableInstallerLauncherService"],
     example: "<true/>",
     summary: "Makes Sparkle download updates through an XPC service.",
-    whenNeeded: "In sandboxed apps that may not use the network themselves.",
+    whenNeeded: "When the app may not use the network itself, as in a sandbox.",
     ifMissing: "Sparkle downloads from within the app.",
     sources: [.repository("sparkle-project/Sparkle"), .publicFiles],
     confidence: .medium)

@@ -46,7 +46,7 @@ extension InfoPlistKey {
 
   /// Type of the component, by which hosts sort it.
   public static let audioComponentsType: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].type",
+    "AudioComponents[].type", "NSExtension.NSExtensionAttributes.AudioComponents[].type",
     title: nil,
     in: .audioComponents,
     .anyOf([.choice(.audioComponentTypes), .string(.fourCharacterCode)]),
@@ -63,7 +63,7 @@ extension InfoPlistKey {
 
   /// Code that tells the component from others of its type and maker.
   public static let audioComponentsSubtype: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].subtype",
+    "AudioComponents[].subtype", "NSExtension.NSExtensionAttributes.AudioComponents[].subtype",
     title: nil,
     in: .audioComponents,
     .string(.fourCharacterCode),
@@ -80,7 +80,7 @@ extension InfoPlistKey {
 
   /// Code of the maker.
   public static let audioComponentsManufacturer: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].manufacturer",
+    "AudioComponents[].manufacturer", "NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer",
     title: nil,
     in: .audioComponents,
     .string(.fourCharacterCode),
@@ -97,7 +97,7 @@ extension InfoPlistKey {
 
   /// Name of the component, by custom the maker, a colon and the name proper.
   public static let audioComponentsName: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].name",
+    "AudioComponents[].name", "NSExtension.NSExtensionAttributes.AudioComponents[].name",
     title: nil,
     in: .audioComponents,
     .string(.userText),
@@ -110,7 +110,7 @@ extension InfoPlistKey {
 
   /// Version of the component as a number.
   public static let audioComponentsVersion: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].version",
+    "AudioComponents[].version", "NSExtension.NSExtensionAttributes.AudioComponents[].version",
     title: nil,
     in: .audioComponents,
     .integer(0...Int.max),
@@ -127,7 +127,7 @@ extension InfoPlistKey {
 
   /// Function that creates an instance of the component.
   public static let audioComponentsFactoryFunction: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].factoryFunction",
+    "AudioComponents[].factoryFunction", "NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction",
     title: nil,
     in: .audioComponents,
     .string(.functionName),
@@ -144,7 +144,7 @@ extension InfoPlistKey {
 
   /// Says that the component works inside a sandboxed host.
   public static let audioComponentsSandboxSafe: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].sandboxSafe",
+    "AudioComponents[].sandboxSafe", "NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe",
     title: nil,
     in: .audioComponents,
     .boolean,
@@ -161,7 +161,7 @@ extension InfoPlistKey {
 
   /// Words that describe the component, for searching.
   public static let audioComponentsTags: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].tags",
+    "AudioComponents[].tags", "NSExtension.NSExtensionAttributes.AudioComponents[].tags",
     title: nil,
     in: .audioComponents,
     .strings(),
@@ -179,7 +179,7 @@ extension InfoPlistKey {
 
   /// Resources outside the sandbox that the component needs.
   public static let audioComponentsResourceUsage: InfoPlistKey = InfoPlistKey(
-    "AudioComponents[].resourceUsage",
+    "AudioComponents[].resourceUsage", "NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage",
     title: nil,
     in: .audioComponents,
     .dictionary(),
@@ -200,6 +200,7 @@ extension InfoPlistKey {
   /// Classes of kernel services that the component opens.
   public static let audioComponentsIOKitUserClient: InfoPlistKey = InfoPlistKey(
     "AudioComponents[].resourceUsage.'iokit.user-client'",
+    "NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'",
     title: nil,
     in: .audioComponents,
     .strings(.className),
@@ -217,6 +218,7 @@ extension InfoPlistKey {
   /// Names of services of other processes that the component looks up.
   public static let audioComponentsMachLookupGlobalName: InfoPlistKey = InfoPlistKey(
     "AudioComponents[].resourceUsage.'mach-lookup.global-name'",
+    "NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'",
     title: nil,
     in: .audioComponents,
     .strings(.reverseDNS),
@@ -234,6 +236,7 @@ extension InfoPlistKey {
   /// Says that the component opens network connections.
   public static let audioComponentsNetworkClient: InfoPlistKey = InfoPlistKey(
     "AudioComponents[].resourceUsage.'network.client'",
+    "NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'",
     title: nil,
     in: .audioComponents,
     .boolean,
@@ -247,6 +250,7 @@ extension InfoPlistKey {
   /// Says that the component reads and writes files anywhere.
   public static let audioComponentsFilesAllReadWrite: InfoPlistKey = InfoPlistKey(
     "AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'",
+    "NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'",
     title: nil,
     in: .audioComponents,
     .boolean,
