@@ -1090,6 +1090,19 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t25
     NSExtension.NSExtensionAttributes.AudioComponentBundle\t28
     NSExtension.NSExtensionAttributes.AudioComponents\t354
+    NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t30
+    NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t34
+    NSExtension.NSExtensionAttributes.AudioComponents[].name\t35
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t37
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t32
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t33
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t36
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t31
+    NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t38
+    NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t39
+    NSExtension.NSExtensionAttributes.AudioComponents[].tags\t40
+    NSExtension.NSExtensionAttributes.AudioComponents[].type\t41
+    NSExtension.NSExtensionAttributes.AudioComponents[].version\t42
     NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t122
     NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t175
     NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t178
