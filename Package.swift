@@ -39,7 +39,9 @@ let package: Package = Package(
     .target(name: "_InfoPlistTestSupport", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
 
     .testTarget(name: "InfoPlistTestSupportTests", dependencies: ["_InfoPlistTestSupport", "Diagnostics"], swiftSettings: settings),
-    .testTarget(name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing"], swiftSettings: settings),
+    .testTarget(
+      name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing", "_InfoPlistTestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticReportingTests", dependencies: ["DiagnosticReporting", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
