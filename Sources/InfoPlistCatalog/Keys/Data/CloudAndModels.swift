@@ -20,9 +20,7 @@ extension InfoPlistKey {
     summary: "Lets links to shared CloudKit records open the app.",
     whenNeeded: "When people share records of the app with each other.",
     ifMissing: "A tap on a link does not open the app, even where it is installed.",
-    mistakes: [
-      "Setting it without code that accepts the metadata of a share."
-    ],
+    mistakes: ["Setting it without code that accepts the metadata of a share."],
     sources: [.keyPage("cksharingsupported")])
 
   /// Compiled models in a bundle.
@@ -37,8 +35,6 @@ extension InfoPlistKey {
     summary: "Says that the bundle holds a compiled Core ML model, so that loading can be prepared.",
     whenNeeded: "When the bundle carries models with the extension mlmodelc.",
     ifMissing: "Models load all the same, perhaps more slowly the first time.",
-    mistakes: [
-      "Setting it for models that are downloaded later."
-    ],
+    mistakes: ["Setting it for models that are downloaded later."],
     sources: [.keyPage("lsbundlecontainscoremlmlmodelc")])
 }

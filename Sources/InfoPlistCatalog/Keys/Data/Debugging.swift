@@ -147,9 +147,7 @@ extension InfoPlistKey {
     details: "Xcode also has it as a build setting. No page names platforms or versions.",
     whenNeeded: "In builds for tests and for measuring in the field.",
     ifMissing: "Captures from code fail unless Xcode starts the app.",
-    mistakes: [
-      "Leaving it in a release, where others can then look at the work of the shaders."
-    ],
+    mistakes: ["Leaving it in a release, where others can then look at the work of the shaders."],
     sources: [.applePage("xcode/capturing-a-metal-workload-programmatically"), .swiftBuild])
 
   /// Overlay of graphics figures.
@@ -166,9 +164,7 @@ extension InfoPlistKey {
     details: "No page names platforms or versions.",
     whenNeeded: "In builds for measuring.",
     ifMissing: "The overlay appears only when it is switched on elsewhere.",
-    mistakes: [
-      "Leaving it in a release."
-    ],
+    mistakes: ["Leaving it in a release."],
     sources: [.applePage("xcode/monitoring-your-metal-apps-graphics-performance")])
 
   /// Rules for testing per-app VPN.
@@ -195,9 +191,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "While a per-app VPN extension is being developed.",
     ifMissing: "Per-app VPN can be tested only with a management server.",
-    mistakes: [
-      "Leaving it in the build for the store: such an app is rejected."
-    ],
+    mistakes: ["Leaving it in the build for the store: such an app is rejected."],
     requirements: ["R-NE-001...005"],
     sources: [.reference(.cocoa), .applePage("networkextension/netunnelprovidermanager")])
 }

@@ -7,7 +7,7 @@ extension KeyFamily {
 
 extension InfoPlistKey {
   /// Vendor number of the USB device to match.
-  public static let idVendor: InfoPlistKey = InfoPlistKey(
+  public static let ioKitPersonalitiesIDVendor: InfoPlistKey = InfoPlistKey(
     "IOKitPersonalities.*.idVendor",
     title: nil,
     in: .driverDeviceMatching,
@@ -18,13 +18,11 @@ extension InfoPlistKey {
     summary: "Vendor number of the USB device to match.",
     whenNeeded: "In drivers for USB devices.",
     ifMissing: "The vendor plays no part.",
-    mistakes: [
-      "Hexadecimal text: write the number in decimal."
-    ],
+    mistakes: ["Hexadecimal text: write the number in decimal."],
     sources: [.applePage("coremediaio/overriding-the-default-usb-video-class-extension")])
 
   /// Product number of the USB device to match.
-  public static let idProduct: InfoPlistKey = InfoPlistKey(
+  public static let ioKitPersonalitiesIDProduct: InfoPlistKey = InfoPlistKey(
     "IOKitPersonalities.*.idProduct",
     title: nil,
     in: .driverDeviceMatching,
@@ -35,13 +33,11 @@ extension InfoPlistKey {
     summary: "Product number of the USB device to match.",
     whenNeeded: "In drivers for particular USB devices.",
     ifMissing: "The product plays no part.",
-    mistakes: [
-      "A product without a vendor."
-    ],
+    mistakes: ["A product without a vendor."],
     sources: [.applePage("coremediaio/overriding-the-default-usb-video-class-extension")])
 
   /// Configuration of the USB device to match; an asterisk matches any.
-  public static let bConfigurationValue: InfoPlistKey = InfoPlistKey(
+  public static let ioKitPersonalitiesConfigurationValue: InfoPlistKey = InfoPlistKey(
     "IOKitPersonalities.*.bConfigurationValue",
     title: nil,
     in: .driverDeviceMatching,
@@ -55,7 +51,7 @@ extension InfoPlistKey {
     sources: [.applePage("coremediaio/overriding-the-default-usb-video-class-extension")])
 
   /// Number of the USB interface to match; an asterisk matches any.
-  public static let bInterfaceNumber: InfoPlistKey = InfoPlistKey(
+  public static let ioKitPersonalitiesInterfaceNumber: InfoPlistKey = InfoPlistKey(
     "IOKitPersonalities.*.bInterfaceNumber",
     title: nil,
     in: .driverDeviceMatching,
@@ -69,7 +65,7 @@ extension InfoPlistKey {
     sources: [.applePage("coremediaio/overriding-the-default-usb-video-class-extension")])
 
   /// Subclass of the USB interface to match; an asterisk matches any.
-  public static let bInterfaceSubClass: InfoPlistKey = InfoPlistKey(
+  public static let ioKitPersonalitiesInterfaceSubClass: InfoPlistKey = InfoPlistKey(
     "IOKitPersonalities.*.bInterfaceSubClass",
     title: nil,
     in: .driverDeviceMatching,
@@ -96,9 +92,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "In drivers for PCI devices.",
     ifMissing: "The primary identification plays no part.",
-    mistakes: [
-      "Vendor and device number in the wrong order."
-    ],
+    mistakes: ["Vendor and device number in the wrong order."],
     sources: [.applePage("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices")])
 
   /// Says that a PCI driver also works over Thunderbolt.

@@ -61,8 +61,6 @@ extension InfoPlistKey {
     details: "A client names a version in OSBundleLibraries; it has to lie between this one and the version of the bundle.",
     whenNeeded: "In kernel extensions that others link to.",
     ifMissing: "No other extension can link to this one.",
-    mistakes: [
-      "Raising it with every version, which breaks all clients."
-    ],
+    mistakes: ["Raising it with every version, which breaks all clients."],
     sources: [.keyPage("osbundlecompatibleversion")])
 }

@@ -83,9 +83,7 @@ extension InfoPlistKey {
     summary: "Bundle that holds the class of the driver.",
     whenNeeded: "In every personality.",
     ifMissing: "The class cannot be found.",
-    mistakes: [
-      "The identifier of the app that carries the driver."
-    ],
+    mistakes: ["The identifier of the app that carries the driver."],
     sources: [.applePage("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"), .publicFiles])
 
   /// Kernel bundle behind a driver in user space, usually com.apple.kpi.iokit.
@@ -119,9 +117,7 @@ extension InfoPlistKey {
     details: "In a driver extension this is a class of the system, such as IOUserService; the own class stands in IOUserClass.",
     whenNeeded: "In every personality.",
     ifMissing: "The personality is not used.",
-    mistakes: [
-      "The class of a driver extension, which the kernel does not have."
-    ],
+    mistakes: ["The class of a driver extension, which the kernel does not have."],
     sources: [.keyPage("ioclass")])
 
   /// Class of the provider that the driver attaches to.
@@ -137,9 +133,7 @@ extension InfoPlistKey {
     details: "IOResources and IOUserResources stand for drivers without a device.",
     whenNeeded: "In every personality.",
     ifMissing: "The personality is not used.",
-    mistakes: [
-      "The class of the device instead of the object that publishes it."
-    ],
+    mistakes: ["The class of the device instead of the object that publishes it."],
     sources: [.keyPage("ioproviderclass")])
 
   /// Main class of a driver extension.
@@ -240,9 +234,7 @@ extension InfoPlistKey {
     details: "The probe of the driver may change the score.",
     whenNeeded: "When another driver fits the same device.",
     ifMissing: "The contest starts from zero.",
-    mistakes: [
-      "A high score in a generic driver."
-    ],
+    mistakes: ["A high score in a generic driver."],
     sources: [.applePage("coremediaio/overriding-the-default-usb-video-class-extension")])
 
   /// Name, or names, that the provider has in the registry.

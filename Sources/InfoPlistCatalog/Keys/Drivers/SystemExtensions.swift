@@ -22,9 +22,7 @@ extension InfoPlistKey {
     summary: "Text that tells people why a system extension is to be loaded.",
     whenNeeded: "In network and security extensions of the system. Drivers have OSBundleUsageDescription instead.",
     ifMissing: "The request for approval has no reason of the developer.",
-    mistakes: [
-      "Putting it into the app instead of the extension."
-    ],
+    mistakes: ["Putting it into the app instead of the extension."],
     sources: [.keyPage("nssystemextensionusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Text that tells people why a driver is to be loaded.
@@ -42,9 +40,7 @@ extension InfoPlistKey {
     summary: "Text that tells people why a driver is to be loaded.",
     whenNeeded: "In every driver extension.",
     ifMissing: "The request for approval has no reason of the developer.",
-    mistakes: [
-      "Leaving the empty string of the template."
-    ],
+    mistakes: ["Leaving the empty string of the template."],
     sources: [.keyPage("osbundleusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Programs wait for the extension.
@@ -61,9 +57,7 @@ extension InfoPlistKey {
     details: "Programs of others start only when the extension has subscribed to its events, or after a time limit.",
     whenNeeded: "In an extension of Endpoint Security that must not miss a program.",
     ifMissing: "Programs may start before the extension.",
-    mistakes: [
-      "A slow start of the extension: the whole start of the Mac then waits."
-    ],
+    mistakes: ["A slow start of the extension: the whole start of the Mac then waits."],
     sources: [.keyPage("nsendpointsecurityearlyboot")])
 
   /// A restart for the extension.
@@ -79,8 +73,6 @@ extension InfoPlistKey {
     summary: "Says that a security extension becomes active only after a restart.",
     whenNeeded: "When the extension must have seen all programs from the beginning.",
     ifMissing: "The extension works at once after approval.",
-    mistakes: [
-      "Setting it where a start at any time would do."
-    ],
+    mistakes: ["Setting it where a start at any time would do."],
     sources: [.keyPage("nsendpointsecurityrebootrequired")])
 }

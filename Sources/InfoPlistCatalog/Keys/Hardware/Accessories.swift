@@ -56,9 +56,7 @@ extension InfoPlistKey {
     details: "Pages of 2026 call the key NSAccessorySetupKitSupports. Xcode offers this one; carrying both is the safe way.",
     whenNeeded: "When the app sets up accessories with AccessorySetupKit.",
     ifMissing: "The picker for accessories does not start.",
-    mistakes: [
-      "A hyphen in WiFi."
-    ],
+    mistakes: ["A hyphen in WiFi."],
     sources: [.keyPage("nsaccessorysetupsupports")])
 
   /// Ways to find accessories.
@@ -82,9 +80,7 @@ extension InfoPlistKey {
     details: "Older pages and Xcode have the name without Kit.",
     whenNeeded: "When the app sets up accessories with AccessorySetupKit.",
     ifMissing: "The picker for accessories does not start.",
-    mistakes: [
-      "Bluetooth without a list of services, names or companies to match."
-    ],
+    mistakes: ["Bluetooth without a list of services, names or companies to match."],
     sources: [.keyPage("nsaccessorysetupkitsupports"), .applePage("accessorysetupkit/discovering-and-configuring-accessories")])
 
   /// Bluetooth services of accessories.
@@ -105,9 +101,7 @@ extension InfoPlistKey {
     summary: "Bluetooth services that accessories to be set up offer.",
     whenNeeded: "When the app looks for accessories by a service.",
     ifMissing: "A search by service finds nothing.",
-    mistakes: [
-      "A service that code asks for and the list lacks."
-    ],
+    mistakes: ["A service that code asks for and the list lacks."],
     sources: [.keyPage("nsaccessorysetupbluetoothservices")])
 
   /// Bluetooth names of accessories.
@@ -128,9 +122,7 @@ extension InfoPlistKey {
     summary: "Names, or parts of names, that accessories to be set up advertise.",
     whenNeeded: "When the app looks for accessories by their name.",
     ifMissing: "A search by name finds nothing.",
-    mistakes: [
-      "Names that people can change."
-    ],
+    mistakes: ["Names that people can change."],
     sources: [.keyPage("nsaccessorysetupbluetoothnames")])
 
   /// Companies of accessories.
@@ -151,9 +143,7 @@ extension InfoPlistKey {
     summary: "Bluetooth company identifiers of accessories to be set up.",
     whenNeeded: "When the app looks for accessories by their maker.",
     ifMissing: "A search by company finds nothing.",
-    mistakes: [
-      "Numbers instead of strings."
-    ],
+    mistakes: ["Numbers instead of strings."],
     sources: [.keyPage("nsaccessorysetupbluetoothcompanyidentifiers")])
 
   /// A switch of unknown meaning.
@@ -169,9 +159,7 @@ extension InfoPlistKey {
     details: "No page of its own has been found. Nothing should depend on it.",
     whenNeeded: "Not before a page describes it.",
     ifMissing: "Nothing is known to change.",
-    mistakes: [
-      "Taking it for the key that names the radio technologies."
-    ],
+    mistakes: ["Taking it for the key that names the radio technologies."],
     sources: [.applePage("updates/bundleresources")],
     confidence: .low)
 
@@ -187,9 +175,7 @@ extension InfoPlistKey {
     details: "The command reaches the responder that prints; without one it stays dimmed.",
     whenNeeded: "When the app prints, above all on iPad and Mac.",
     ifMissing: "There is no command, and the shortcut does nothing.",
-    mistakes: [
-      "Setting it without code that prints."
-    ],
+    mistakes: ["Setting it without code that prints."],
     sources: [.keyPage("uiapplicationsupportsprintcommand")])
 }
 

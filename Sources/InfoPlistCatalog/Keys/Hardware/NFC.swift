@@ -54,8 +54,6 @@ extension InfoPlistKey {
     details: "The name looks like that of an entitlement, but the key belongs into Info.plist.",
     whenNeeded: "When the app reads FeliCa cards.",
     ifMissing: "Cards of this kind are not reported to the app.",
-    mistakes: [
-      "Wildcards such as FFFF: they are not allowed."
-    ],
+    mistakes: ["Wildcards such as FFFF: they are not allowed."],
     sources: [.keyPage("com.apple.developer.nfc.readersession.felica.systemcodes")])
 }

@@ -56,9 +56,7 @@ extension InfoPlistKey {
     summary: "Type of the component, by which hosts sort it.",
     whenNeeded: "In every entry.",
     ifMissing: "The component cannot be registered.",
-    mistakes: [
-      "The type of an effect for one that takes MIDI, which is aumf."
-    ],
+    mistakes: ["The type of an effect for one that takes MIDI, which is aumf."],
     sources: [.applePage("audiotoolbox/audio-components")])
 
   /// Code that tells the component from others of its type and maker.
@@ -73,9 +71,7 @@ extension InfoPlistKey {
     summary: "Code that tells the component from others of its type and maker.",
     whenNeeded: "In every entry.",
     ifMissing: "The component cannot be registered.",
-    mistakes: [
-      "The same code for two components of a type."
-    ],
+    mistakes: ["The same code for two components of a type."],
     sources: [.applePage("audiotoolbox/audio-components")])
 
   /// Code of the maker.
@@ -90,9 +86,7 @@ extension InfoPlistKey {
     summary: "Code of the maker.",
     whenNeeded: "In every entry.",
     ifMissing: "The component cannot be registered.",
-    mistakes: [
-      "Small letters only, which are kept for the system."
-    ],
+    mistakes: ["Small letters only, which are kept for the system."],
     sources: [.applePage("audiotoolbox/audio-components")])
 
   /// Name of the component, by custom the maker, a colon and the name proper.
@@ -120,9 +114,7 @@ extension InfoPlistKey {
     details: "Makers customarily pack three parts into it, so that 65536 stands for 1.0.0.",
     whenNeeded: "In every entry.",
     ifMissing: "Hosts cannot tell a new version from an old one.",
-    mistakes: [
-      "A string."
-    ],
+    mistakes: ["A string."],
     sources: [.applePage("audiotoolbox/audio-components")])
 
   /// Function that creates an instance of the component.
@@ -137,9 +129,7 @@ extension InfoPlistKey {
     summary: "Function that creates an instance of the component.",
     whenNeeded: "In bundles that hosts load.",
     ifMissing: "Hosts cannot create an instance.",
-    mistakes: [
-      "A function that the binary does not export."
-    ],
+    mistakes: ["A function that the binary does not export."],
     sources: [.applePage("audiotoolbox/audio-components")])
 
   /// Says that the component works inside a sandboxed host.
@@ -154,9 +144,7 @@ extension InfoPlistKey {
     summary: "Says that the component works inside a sandboxed host.",
     whenNeeded: "With YES when the component needs nothing outside the sandbox.",
     ifMissing: "Sandboxed hosts may refuse the component or ask people.",
-    mistakes: [
-      "YES although the component reads files anywhere."
-    ],
+    mistakes: ["YES although the component reads files anywhere."],
     sources: [.applePage("audiotoolbox/audio-components")])
 
   /// Words that describe the component, for searching.
@@ -259,8 +247,6 @@ extension InfoPlistKey {
     summary: "Says that the component reads and writes files anywhere.",
     whenNeeded: "When presets and samples lie where people put them.",
     ifMissing: "Files outside the sandbox are not asked for.",
-    mistakes: [
-      "YES where a folder of the host would do."
-    ],
+    mistakes: ["YES where a folder of the host would do."],
     sources: [.applePage("audiotoolbox/audio-components")])
 }

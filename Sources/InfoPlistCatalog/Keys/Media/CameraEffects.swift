@@ -18,9 +18,7 @@ extension InfoPlistKey {
     summary: "Lets people blur the background of the camera picture with the Portrait effect.",
     whenNeeded: "In apps with a camera picture but without calls, for which the effect is there anyway.",
     ifMissing: "The effect is offered only in apps with the voip background mode.",
-    mistakes: [
-      "Expecting it to switch the effect on: people do that in Control Center."
-    ],
+    mistakes: ["Expecting it to switch the effect on: people do that in Control Center."],
     sources: [Source("AVFoundation header AVCaptureDevice.h")],
     confidence: .medium)
 
@@ -36,9 +34,7 @@ extension InfoPlistKey {
     summary: "Lets people brighten their face with the Studio Light effect.",
     whenNeeded: "In apps with a camera picture but without calls.",
     ifMissing: "The effect is offered only in apps with the voip background mode.",
-    mistakes: [
-      "Expecting it on devices whose camera does not have the effect."
-    ],
+    mistakes: ["Expecting it on devices whose camera does not have the effect."],
     sources: [Source("AVFoundation header AVCaptureDevice.h")],
     confidence: .medium)
 
@@ -54,9 +50,7 @@ extension InfoPlistKey {
     summary: "Lets reactions such as balloons appear in the camera picture.",
     whenNeeded: "In apps without the voip background mode that want reactions in the picture.",
     ifMissing: "Reactions are offered only in apps with that background mode.",
-    mistakes: [
-      "Expecting NO to take the effect away from an app for calls."
-    ],
+    mistakes: ["Expecting NO to take the effect away from an app for calls."],
     sources: [.applePage("avfoundation/avcapturedevice/reactioneffectsenabled")])
 
   /// Gestures for reactions.
@@ -72,9 +66,7 @@ extension InfoPlistKey {
     details: "It is the starting value only; the choice in Control Center counts afterwards.",
     whenNeeded: "With NO where people talk with their hands, in lessons or consultations.",
     ifMissing: "The value of the system holds.",
-    mistakes: [
-      "Expecting it to override what a person chose."
-    ],
+    mistakes: ["Expecting it to override what a person chose."],
     sources: [Source("AVFoundation header AVCaptureDevice.h")],
     confidence: .medium)
 
@@ -90,9 +82,7 @@ extension InfoPlistKey {
     summary: "Makes an iPhone that serves a Mac as camera appear with its own device type.",
     whenNeeded: "When the app tells iPhone cameras from others.",
     ifMissing: "Such cameras come up as external ones, and the log carries a warning.",
-    mistakes: [
-      "Leaving it out and searching for the device type in code."
-    ],
+    mistakes: ["Leaving it out and searching for the device type in code."],
     sources: [Source("AVFoundation run-time warning quoted in public issues")],
     confidence: .medium)
 
@@ -108,9 +98,7 @@ extension InfoPlistKey {
     summary: "Makes external cameras appear with the external device type in an iPad app on the Mac.",
     whenNeeded: "When an app for Mac Catalyst tells built-in cameras from others.",
     ifMissing: "External cameras come up as if they were built in.",
-    mistakes: [
-      "Setting it in a native Mac app, which has the type anyway."
-    ],
+    mistakes: ["Setting it in a native Mac app, which has the type anyway."],
     sources: [Source("AVFoundation header AVCaptureDevice.h")],
     confidence: .medium)
 
@@ -126,9 +114,7 @@ extension InfoPlistKey {
     summary: "Lets people change the microphone mode also while the microphone is idle.",
     whenNeeded: "In apps that open the microphone only now and then.",
     ifMissing: "The choice is there only while the microphone is in use.",
-    mistakes: [
-      "Taking it for a permission to record."
-    ],
+    mistakes: ["Taking it for a permission to record."],
     sources: [.keyPage("nsalwaysallowmicrophonemodecontrol")])
 
   /// The first audio route.
@@ -143,9 +129,7 @@ extension InfoPlistKey {
     details: "It lets the system offer television sets before the app runs far enough to ask. Only one value is known.",
     whenNeeded: "In apps that play films or series.",
     ifMissing: "The default policy holds until code sets another.",
-    mistakes: [
-      "The name of the constant, with its prefix, instead of the value."
-    ],
+    mistakes: ["The name of the constant, with its prefix, instead of the value."],
     sources: [.applePage("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo")],
     confidence: .medium)
 }

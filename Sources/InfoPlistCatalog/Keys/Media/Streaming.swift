@@ -23,9 +23,7 @@ extension InfoPlistKey {
     summary: "Endpoints, by name, that a visionOS app may stream content from.",
     whenNeeded: "When a visionOS app streams content from a computer or service that has to be approved.",
     ifMissing: "No endpoint is approved.",
-    mistakes: [
-      "An array of addresses instead of names with addresses."
-    ],
+    mistakes: ["An array of addresses instead of names with addresses."],
     sources: [.keyPage("approvedstreamingendpoints")])
 
   /// Address of one endpoint, under a name of the developer.
@@ -62,9 +60,7 @@ extension InfoPlistKey {
     details: "Taken from pages of a beta; details may still change.",
     whenNeeded: "When the app extends the playback of media to a protocol.",
     ifMissing: "The app supports no such protocol.",
-    mistakes: [
-      "An array of identifiers instead of a dictionary."
-    ],
+    mistakes: ["An array of identifiers instead of a dictionary."],
     sources: [.keyPage("mdesupportedprotocols")])
 
   /// Value for one protocol, whose identifier is the key.
@@ -95,8 +91,6 @@ extension InfoPlistKey {
     details: "Taken from pages of a beta; details may still change.",
     whenNeeded: "When the app plays media that such an address leads to.",
     ifMissing: "Such addresses are not handed to the app.",
-    mistakes: [
-      "Setting it without a protocol that the app supports."
-    ],
+    mistakes: ["Setting it without a protocol that the app supports."],
     sources: [.keyPage("mdesupportsuniversalurlplayback")])
 }

@@ -67,13 +67,11 @@ extension InfoPlistKey {
     details: "Advertises stands in the app of the phone, tablet or watch, Browses in the tvOS app.",
     whenNeeded: "When an app on Apple TV connects to the same app on a device nearby.",
     ifMissing: "The device picker finds no devices.",
-    mistakes: [
-      "Different identifiers in the two apps."
-    ],
+    mistakes: ["Different identifiers in the two apps."],
     sources: [.keyPage("nsapplicationservices")])
 
   /// Services that an app on phone, tablet or watch offers to Apple TV.
-  public static let advertises: InfoPlistKey = InfoPlistKey(
+  public static let nsApplicationServicesAdvertises: InfoPlistKey = InfoPlistKey(
     "NSApplicationServices.Advertises",
     title: nil,
     in: .localServices,
@@ -94,7 +92,7 @@ extension InfoPlistKey {
     sources: [.keyPage("nsapplicationservices/advertises")])
 
   /// Services that a tvOS app looks for.
-  public static let browses: InfoPlistKey = InfoPlistKey(
+  public static let nsApplicationServicesBrowses: InfoPlistKey = InfoPlistKey(
     "NSApplicationServices.Browses",
     title: nil,
     in: .localServices,
@@ -128,9 +126,7 @@ extension InfoPlistKey {
     summary: "Identifier of a service; the offering and the looking app have the same.",
     whenNeeded: "In every service.",
     ifMissing: "The entry describes no service.",
-    mistakes: [
-      "A slip in one of the two apps: they then do not meet."
-    ],
+    mistakes: ["A slip in one of the two apps: they then do not meet."],
     sources: [.keyPage("nsapplicationservices/advertises/nsapplicationserviceidentifier"), .keyPage("nsapplicationservices/browses")])
 
   /// Platforms on whose devices the service may run.
@@ -202,7 +198,7 @@ extension InfoPlistKey {
     sources: [.keyPage("wifiawareservices"), .applePage("wifiaware/adopting-wi-fi-aware")])
 
   /// One service, under its whole name.
-  public static let wifiAwareServicesEntry: InfoPlistKey = InfoPlistKey(
+  public static let wiFiAwareServicesEntry: InfoPlistKey = InfoPlistKey(
     "WiFiAwareServices.*",
     title: nil,
     in: .localServices,
@@ -217,13 +213,11 @@ extension InfoPlistKey {
     summary: "One service, under its whole name.",
     whenNeeded: "For each service.",
     ifMissing: "The service is unknown to the system.",
-    mistakes: [
-      "An entry with neither Publishable nor Subscribable."
-    ],
+    mistakes: ["An entry with neither Publishable nor Subscribable."],
     sources: [.applePage("wifiaware/adopting-wi-fi-aware")])
 
   /// Says that the app offers the service; the dictionary is empty.
-  public static let publishable: InfoPlistKey = InfoPlistKey(
+  public static let wiFiAwareServicesPublishable: InfoPlistKey = InfoPlistKey(
     "WiFiAwareServices.*.Publishable",
     title: nil,
     in: .localServices,
@@ -235,13 +229,11 @@ extension InfoPlistKey {
     summary: "Says that the app offers the service; the dictionary is empty.",
     whenNeeded: "In services that others connect to.",
     ifMissing: "The app does not offer the service.",
-    mistakes: [
-      "A Boolean instead of an empty dictionary."
-    ],
+    mistakes: ["A Boolean instead of an empty dictionary."],
     sources: [.applePage("wifiaware/adopting-wi-fi-aware")])
 
   /// Says that the app looks for the service; the dictionary is empty.
-  public static let subscribable: InfoPlistKey = InfoPlistKey(
+  public static let wiFiAwareServicesSubscribable: InfoPlistKey = InfoPlistKey(
     "WiFiAwareServices.*.Subscribable",
     title: nil,
     in: .localServices,
@@ -253,8 +245,6 @@ extension InfoPlistKey {
     summary: "Says that the app looks for the service; the dictionary is empty.",
     whenNeeded: "In services that the app connects to.",
     ifMissing: "The app does not find the service.",
-    mistakes: [
-      "A Boolean instead of an empty dictionary."
-    ],
+    mistakes: ["A Boolean instead of an empty dictionary."],
     sources: [.applePage("wifiaware/adopting-wi-fi-aware")])
 }

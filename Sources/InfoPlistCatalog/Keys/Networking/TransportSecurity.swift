@@ -32,10 +32,10 @@ extension InfoPlistKey {
       """,
     summary: "Loosens or tightens the rules of App Transport Security for an app or extension.",
     details: """
-      By default plain HTTP fails, TLS 1.2 or later with forward secrecy is needed, and the server shows a trusted certificate with an \
-      RSA key of 2048 or an elliptic-curve key of 256 bits and SHA-256 or better. The rules hold for URLSession and what is built on \
-      it, for public host names only; from iOS 17 and macOS 14 on also for IP addresses. Lower network interfaces and libraries of \
-      others are not covered. Trust can always be tightened, and loosened only where the rules are off. A domain that is named in the \
+      By default plain HTTP fails, TLS 1.2 or later with forward secrecy and AES is needed, and the server shows a trusted certificate \
+      with an RSA key of 2048 or an elliptic-curve key of 256 bits and SHA-256 or better. The rules hold for URLSession and what is \
+      built on it, for public host names only; from iOS 17 and macOS 14 on also for IP addresses. Lower network interfaces and libraries \
+      of others are not covered. Trust can always be tightened, and loosened only where the rules are off. A domain that is named in the \
       dictionary starts again from the full rules.
       """,
     whenNeeded: """
@@ -46,7 +46,10 @@ extension InfoPlistKey {
     mistakes: [
       "Switching everything off for one old server: an exception domain does it.",
       "Putting domain keys at the first level, where nothing reads them.",
-      "Exceptions that nobody can justify: several of them bring up questions in the review.",
+      """
+      Exceptions without a reason to give in the review. Reasons that count: servers of others without secure connections, devices \
+      under public names that get no updates, web pages from everywhere in unsupported views, encrypted media without personal data.
+      """,
       "An exception for a host that redirects: the target is judged by its own entry.",
     ],
     requirements: [
@@ -258,8 +261,6 @@ extension InfoPlistKey {
     summary: "Edition of the TLS rules of the NIAP that all connections must follow.",
     whenNeeded: "In apps for authorities that are certified by the NIAP.",
     ifMissing: "No edition is demanded.",
-    mistakes: [
-      "Mixing it up with the minimum TLS version of a domain."
-    ],
+    mistakes: ["Mixing it up with the minimum TLS version of a domain."],
     sources: [.keyPage("nsrequiresniaptlspackageversion")])
 }

@@ -28,9 +28,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "For each domain that differs.",
     ifMissing: "The first level holds for the domain.",
-    mistakes: [
-      "An IP address for older systems, which do not look it up."
-    ],
+    mistakes: ["An IP address for older systems, which do not look it up."],
     requirements: ["R-ATS-011", "R-ATS-045...046", "R-ATS-048...053"],
     sources: [.reference(.cocoa), .keyPage("nsapptransportsecurity/nsexceptiondomains")])
 
@@ -171,9 +169,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "Only for systems before the check became general.",
     ifMissing: "Newer systems check all the same.",
-    mistakes: [
-      "Setting it at the first level instead of in a domain."
-    ],
+    mistakes: ["Setting it at the first level instead of in a domain."],
     requirements: ["R-ATS-011...012", "R-ATS-014", "R-ATS-066...068"],
     sources: [.reference(.cocoa), .keyPage("nsrequirescertificatetransparency")])
 
@@ -189,9 +185,7 @@ extension InfoPlistKey {
     summary: "Edition of the TLS rules of the NIAP that connections to the domain must follow.",
     whenNeeded: "When one domain differs from what the app asks of all.",
     ifMissing: "The first level holds.",
-    mistakes: [
-      "Confusing it with the key of the first level, which has no Exception in its name."
-    ],
+    mistakes: ["Confusing it with the key of the first level, which has no Exception in its name."],
     sources: [.keyPage("nsexceptionrequiresniaptlspackageversion")])
 
   /// Pins of one domain.
@@ -216,9 +210,7 @@ extension InfoPlistKey {
     details: "At least one of the two lists has to be there. Where both are, each must match.",
     whenNeeded: "For each pinned domain.",
     ifMissing: "The domain is not pinned.",
-    mistakes: [
-      "Only NSIncludesSubdomains and no list."
-    ],
+    mistakes: ["Only NSIncludesSubdomains and no list."],
     sources: [.keyPage("nsapptransportsecurity/nspinneddomains")])
 
   /// Pinned authorities of a domain.
@@ -241,9 +233,7 @@ extension InfoPlistKey {
     details: "Root and intermediate authorities count.",
     whenNeeded: "When the server changes its certificate often but keeps its authority.",
     ifMissing: "Authorities are not pinned.",
-    mistakes: [
-      "The key of the server itself: it belongs into NSPinnedLeafIdentities."
-    ],
+    mistakes: ["The key of the server itself: it belongs into NSPinnedLeafIdentities."],
     sources: [.keyPage("nspinnedcaidentities")])
 
   /// Pinned server keys of a domain.
@@ -265,9 +255,7 @@ extension InfoPlistKey {
     summary: "Public keys of servers, one of which the domain must show.",
     whenNeeded: "When the key of the server is kept over renewals.",
     ifMissing: "Server keys are not pinned.",
-    mistakes: [
-      "Pinning one certificate that expires before the next release."
-    ],
+    mistakes: ["Pinning one certificate that expires before the next release."],
     sources: [.keyPage("nspinnedleafidentities")])
 
   /// Digest of a pinned key.

@@ -74,9 +74,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "In apps that are of use only with a lasting Wi-Fi connection.",
     ifMissing: "Wi-Fi may be switched off after thirty minutes.",
-    mistakes: [
-      "Taking it for a demand that the device has Wi-Fi: a value of UIRequiredDeviceCapabilities says that."
-    ],
+    mistakes: ["Taking it for a demand that the device has Wi-Fi: a value of UIRequiredDeviceCapabilities says that."],
     requirements: ["R-IOS-076...078", "R-REC-015"],
     sources: [.reference(.iOS), .keyPage("uirequirespersistentwifi")])
 }

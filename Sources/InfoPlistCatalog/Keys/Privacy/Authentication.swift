@@ -27,13 +27,11 @@ extension InfoPlistKey {
     summary: "Says how a browser handles sessions in which other apps sign people in.",
     whenNeeded: "In Mac browsers that open the sign-in pages of other apps.",
     ifMissing: "Other apps open their sign-in pages in Safari.",
-    mistakes: [
-      "Claiming a capability that the browser lacks: sign-in then fails in other apps."
-    ],
+    mistakes: ["Claiming a capability that the browser lacks: sign-in then fails in other apps."],
     sources: [.keyPage("aswebauthenticationsessionwebbrowsersupportcapabilities")])
 
   /// Says that the browser handles such sessions at all.
-  public static let isSupported: InfoPlistKey = InfoPlistKey(
+  public static let asWebAuthenticationSessionIsSupported: InfoPlistKey = InfoPlistKey(
     "ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported",
     title: nil,
     in: .authentication,
@@ -44,14 +42,12 @@ extension InfoPlistKey {
     summary: "Says that the browser handles such sessions at all.",
     whenNeeded: "In every browser that takes part.",
     ifMissing: "The browser gets no sessions.",
-    mistakes: [
-      "NO or nothing beside other capabilities."
-    ],
+    mistakes: ["NO or nothing beside other capabilities."],
     sources: [.keyPage("aswebauthenticationsessionwebbrowsersupportcapabilities/issupported")],
     confidence: .medium)
 
   /// Says that the browser honors the wish for a session without shared cookies.
-  public static let ephemeralBrowserSessionIsSupported: InfoPlistKey = InfoPlistKey(
+  public static let asWebAuthenticationSessionEphemeralBrowserSessionIsSupported: InfoPlistKey = InfoPlistKey(
     "ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported",
     title: nil,
     in: .authentication,
@@ -61,13 +57,11 @@ extension InfoPlistKey {
     summary: "Says that the browser honors the wish for a session without shared cookies.",
     whenNeeded: "When the browser can open a session that leaves nothing behind.",
     ifMissing: "Apps that ask for a private session are not sent to the browser.",
-    mistakes: [
-      "YES while cookies of earlier visits are visible in the session."
-    ],
+    mistakes: ["YES while cookies of earlier visits are visible in the session."],
     sources: [.keyPage("aswebauthenticationsessionwebbrowsersupportcapabilities/ephemeralbrowsersessionissupported")])
 
   /// Says that the browser sends the header fields that an app asks for.
-  public static let additionalHeaderFieldsAreSupported: InfoPlistKey = InfoPlistKey(
+  public static let asWebAuthenticationSessionAdditionalHeaderFieldsAreSupported: InfoPlistKey = InfoPlistKey(
     "ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported",
     title: nil,
     in: .authentication,
@@ -80,7 +74,7 @@ extension InfoPlistKey {
     sources: [.keyPage("aswebauthenticationsessionwebbrowsersupportcapabilities/additionalheaderfieldsaresupported")])
 
   /// Says that the browser compares redirects with what an app waits for.
-  public static let callbackURLMatchingIsSupported: InfoPlistKey = InfoPlistKey(
+  public static let asWebAuthenticationSessionCallbackURLMatchingIsSupported: InfoPlistKey = InfoPlistKey(
     "ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported",
     title: nil,
     in: .authentication,
@@ -104,9 +98,7 @@ extension InfoPlistKey {
     details: "The app keeps offering the change of accounts through its extension; only the prompt after signing in goes away.",
     whenNeeded: "When the app itself brings up the change to Sign in with Apple or to a strong password.",
     ifMissing: "The system may recommend the change after a sign-in.",
-    mistakes: [
-      "Setting it in an app without the extension for changing accounts."
-    ],
+    mistakes: ["Setting it in an app without the extension for changing accounts."],
     sources: [.keyPage("asaccountauthenticationmodificationoptoutofsecuritypromptsonsignin")])
 
   /// One-time codes on the Mac.
@@ -121,8 +113,6 @@ extension InfoPlistKey {
     summary: "Offers one-time codes only in fields that are declared as fields for such codes.",
     whenNeeded: "When the system offers codes in fields of a Mac app that are meant for something else.",
     ifMissing: "The system guesses which fields take a code.",
-    mistakes: [
-      "Setting it without declaring the content type of the right fields: codes are then offered nowhere."
-    ],
+    mistakes: ["Setting it without declaring the content type of the right fields: codes are then offered nowhere."],
     sources: [.keyPage("nsautofillrequirestextcontenttypeforonetimecodeonmac")])
 }

@@ -53,9 +53,7 @@ extension InfoPlistKey {
     summary: "Reason for use of the main camera of Apple Vision Pro, as visionOS 2.0 to 2.3 read it.",
     whenNeeded: "Only for an app that still runs on visionOS before the newer key; beside it, not instead of it.",
     ifMissing: "On the systems that know it, the main camera cannot be asked for.",
-    mistakes: [
-      "Carrying only this key: later systems look for NSMainCameraUsageDescription."
-    ],
+    mistakes: ["Carrying only this key: later systems look for NSMainCameraUsageDescription."],
     sources: [.keyPage("nsenterprisemcamusagedescription"), Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app, an iMessage app included, asks to use a microphone.
@@ -103,9 +101,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to add synthesized speech to calls.",
     whenNeeded: "When an app for communication aids speaks for a person during a call.",
     ifMissing: "The app cannot ask for the permission, and what it says stays out of calls.",
-    mistakes: [
-      "Taking it for the permission to listen: recording needs NSMicrophoneUsageDescription."
-    ],
+    mistakes: ["Taking it for the permission to listen: recording needs NSMicrophoneUsageDescription."],
     sources: [.applePage("avfaudio/adding-synthesized-speech-to-calls"), Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app asks to capture the sound of the system or of other apps.
@@ -123,9 +119,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app asks to capture the sound of the system or of other apps.",
     whenNeeded: "When the app creates Core Audio taps.",
     ifMissing: "There is no text for the request, so taps stay without permission.",
-    mistakes: [
-      "Using the microphone key for it: sound that other apps play is a resource of its own."
-    ],
+    mistakes: ["Using the microphone key for it: sound that other apps play is a resource of its own."],
     sources: [.keyPage("nsaudiocaptureusagedescription"), Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks to see the photo library.
@@ -176,9 +170,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to save pictures to the photo library without reading it.",
     whenNeeded: "When the app only adds pictures or videos.",
     ifMissing: "Saving fails for want of a permission; the store refuses a build that can save.",
-    mistakes: [
-      "Declaring only the read-write key and saving through an add-only request."
-    ],
+    mistakes: ["Declaring only the read-write key and saving through an add-only request."],
     sources: [.keyPage("nsphotolibraryaddusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// The automatic offer to select more photos.
@@ -198,9 +190,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "When the app has a button or a screen of its own from which people extend their selection.",
     ifMissing: "The system brings up the alert by itself while access is limited.",
-    mistakes: [
-      "Suppressing the alert without offering another way to the selection."
-    ],
+    mistakes: ["Suppressing the alert without offering another way to the selection."],
     sources: [.applePage("photos/phauthorizationstatus/limited"), .applePage("ios-ipados-release-notes/ios-ipados-14-release-notes")])
 
   /// Reason shown when an app asks for the media library or Apple Music.
@@ -225,9 +215,7 @@ extension InfoPlistKey {
       An app linked against iOS 10 or later is ended the moment it touches the media library; uploads of such a build are refused as \
       well.
       """,
-    mistakes: [
-      "Expecting the photo library key to cover music: each library has its own."
-    ],
+    mistakes: ["Expecting the photo library key to cover music: each library has its own."],
     requirements: ["R-PRIV-001...003"],
     sources: [
       .reference(.cocoa),
@@ -256,9 +244,7 @@ extension InfoPlistKey {
       An app linked against iOS 10 or later is ended the moment it touches speech recognition; uploads of such a build are refused as \
       well.
       """,
-    mistakes: [
-      "Forgetting the microphone: live speech needs both reasons."
-    ],
+    mistakes: ["Forgetting the microphone: live speech needs both reasons."],
     requirements: ["R-PRIV-046...048"],
     sources: [
       .reference(.cocoa),
@@ -282,9 +268,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to hand what people say or have to Siri.",
     whenNeeded: "When the app handles requests through SiriKit.",
     ifMissing: "An app linked against iOS 10 or later is ended the moment it touches Siri; uploads of such a build are refused as well.",
-    mistakes: [
-      "Adding the text without the Siri capability, or the other way round."
-    ],
+    mistakes: ["Adding the text without the Siri capability, or the other way round."],
     requirements: ["R-PRIV-043...045"],
     sources: [
       .reference(.cocoa),
@@ -308,9 +292,7 @@ extension InfoPlistKey {
     details: "Older Xcode versions showed the name \"Privacy - TV Provider Usage Description\".",
     whenNeeded: "When an app signs people in with the account of their TV provider.",
     ifMissing: "An app linked against tvOS 10 or later is ended on its first look at the account.",
-    mistakes: [
-      "Expecting it to work on iOS alone: the platform named for the key is tvOS."
-    ],
+    mistakes: ["Expecting it to work on iOS alone: the platform named for the key is tvOS."],
     requirements: ["R-PRIV-049...051"],
     sources: [
       .reference(.cocoa),
@@ -334,9 +316,7 @@ extension InfoPlistKey {
     details: "The meaning is taken from the name and from the list of build settings; treat it as uncertain.",
     whenNeeded: "Xcode knows the key, but no public page says which request shows its text; add it only if a request asks for it.",
     ifMissing: "Nothing is known to change.",
-    mistakes: [
-      "Taking it for the background mode: calls need the voip value of UIBackgroundModes."
-    ],
+    mistakes: ["Taking it for the background mode: calls need the voip value of UIBackgroundModes."],
     sources: [.keyPage("nsvoipusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")],
     confidence: .low)
 }

@@ -46,9 +46,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches Bluetooth; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Keeping only this key for iOS 13 and later."
-    ],
+    mistakes: ["Keeping only this key for iOS 13 and later."],
     requirements: ["R-PRIV-004...006"],
     sources: [
       .reference(.cocoa),
@@ -72,9 +70,7 @@ extension InfoPlistKey {
     details: "No page names a first version.",
     whenNeeded: "In a browser app that gives Bluetooth to web pages.",
     ifMissing: "Web content cannot be given Bluetooth.",
-    mistakes: [
-      "Adding it to an app that is no browser."
-    ],
+    mistakes: ["Adding it to an app that is no browser."],
     sources: [
       .swiftBuild,
       .applePage("xcode/preparing-your-app-to-be-the-default-browser"),
@@ -99,9 +95,7 @@ extension InfoPlistKey {
     details: "The alert comes up with the first packet into the local network, not at a call of its own.",
     whenNeeded: "In every app that sends to local addresses, by Bonjour or otherwise, itself or through a library.",
     ifMissing: "The alert shows a general text of the system.",
-    mistakes: [
-      "Forgetting the service types: browsing also needs NSBonjourServices."
-    ],
+    mistakes: ["Forgetting the service types: browsing also needs NSBonjourServices."],
     sources: [.keyPage("nslocalnetworkusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks for distance and direction of nearby devices.
@@ -120,9 +114,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks for distance and direction of nearby devices.",
     whenNeeded: "When the app runs ultra-wideband sessions.",
     ifMissing: "A session cannot be started.",
-    mistakes: [
-      "Carrying only the allow-once key of iOS 14."
-    ],
+    mistakes: ["Carrying only the allow-once key of iOS 14."],
     sources: [
       .keyPage("nsnearbyinteractionusagedescription"),
       .swiftBuild,
@@ -144,9 +136,7 @@ extension InfoPlistKey {
     summary: "Older reason for distance and direction of nearby devices, granted for once.",
     whenNeeded: "When the app runs on iOS 14, beside the newer key.",
     ifMissing: "On iOS 14 a session cannot be started.",
-    mistakes: [
-      "Using it alone for iOS 15 and later."
-    ],
+    mistakes: ["Using it alone for iOS 15 and later."],
     sources: [
       .keyPage("nsnearbyinteractionallowonceusagedescription"),
       .swiftBuild,
@@ -172,9 +162,7 @@ extension InfoPlistKey {
     summary: "Reason shown on the sheet on which an app reads NFC tags.",
     whenNeeded: "When the app uses Core NFC.",
     ifMissing: "A reader session cannot be started and the upload is refused.",
-    mistakes: [
-      "The prefix NS before it: this key begins with NFC."
-    ],
+    mistakes: ["The prefix NS before it: this key begins with NFC."],
     sources: [.keyPage("nfcreaderusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks for the homes and accessories of a person.
@@ -194,9 +182,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches HomeKit data; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Leaving out the HomeKit capability."
-    ],
+    mistakes: ["Leaving out the HomeKit capability."],
     requirements: ["R-PRIV-022...024"],
     sources: [
       .reference(.cocoa),
@@ -221,9 +207,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a visionOS app asks to follow the hands of a person.",
     whenNeeded: "When the app reads hand anchors through ARKit.",
     ifMissing: "Hand tracking does not start.",
-    mistakes: [
-      "Asking for it where system gestures are enough, which need no permission."
-    ],
+    mistakes: ["Asking for it where system gestures are enough, which need no permission."],
     sources: [.keyPage("nshandstrackingusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a visionOS app asks to perceive the room around a person.
@@ -241,9 +225,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a visionOS app asks to perceive the room around a person.",
     whenNeeded: "When the app uses planes, images or the shape of the surroundings through ARKit.",
     ifMissing: "World sensing does not start.",
-    mistakes: [
-      "Expecting the camera text to cover it."
-    ],
+    mistakes: ["Expecting the camera text to cover it."],
     sources: [.keyPage("nsworldsensingusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a visionOS app asks to follow spatial accessories.
@@ -261,9 +243,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a visionOS app asks to follow spatial accessories.",
     whenNeeded: "When the app tracks controllers or styluses in space.",
     ifMissing: "Accessories are not tracked.",
-    mistakes: [
-      "Declaring hand tracking for a stylus."
-    ],
+    mistakes: ["Declaring hand tracking for a stylus."],
     sources: [
       .keyPage("nsaccessorytrackingusagedescription"),
       .swiftBuild,

@@ -21,9 +21,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files in the Desktop folder by itself.",
     whenNeeded: "When the app looks into the Desktop folder without a file dialog.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Taking it for a permission: people still decide, the text only explains."
-    ],
+    mistakes: ["Taking it for a permission: people still decide, the text only explains."],
     sources: [.keyPage("nsdesktopfolderusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app opens files in the Documents folder by itself.
@@ -41,9 +39,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files in the Documents folder by itself.",
     whenNeeded: "When the app looks into the Documents folder without a file dialog.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Confusing it with the documents directory inside the container of a sandboxed app, which is free."
-    ],
+    mistakes: ["Confusing it with the documents directory inside the container of a sandboxed app, which is free."],
     sources: [.keyPage("nsdocumentsfolderusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app opens files in the Downloads folder by itself.
@@ -61,9 +57,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files in the Downloads folder by itself.",
     whenNeeded: "When the app looks into the Downloads folder without a file dialog.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Looking through the folder at launch, before people know why."
-    ],
+    mistakes: ["Looking through the folder at launch, before people know why."],
     sources: [.keyPage("nsdownloadsfolderusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app opens files on a network volume by itself.
@@ -81,9 +75,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files on a network volume by itself.",
     whenNeeded: "When the app reaches mounted servers without a file dialog.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Expecting the local network text to cover mounted volumes."
-    ],
+    mistakes: ["Expecting the local network text to cover mounted volumes."],
     sources: [.keyPage("nsnetworkvolumesusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app opens files on removable media by itself.
@@ -101,9 +93,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files on removable media by itself.",
     whenNeeded: "When the app reaches sticks, cards and external disks without a file dialog.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Scanning all volumes where one would do."
-    ],
+    mistakes: ["Scanning all volumes where one would do."],
     sources: [
       .keyPage("nsremovablevolumesusagedescription"),
       .swiftBuild,
@@ -125,9 +115,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files that a file provider manages.",
     whenNeeded: "When the app reaches cloud storage folders without a file dialog.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Adding it to the file provider itself, which owns its files."
-    ],
+    mistakes: ["Adding it to the file provider itself, which owns its files."],
     sources: [
       .keyPage("nsfileproviderdomainusagedescription"),
       Source("usage descriptions in public InfoPlist.strings files"),
@@ -148,9 +136,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a file provider asks to learn which apps use its files.",
     whenNeeded: "In a file provider that shows who works on a file.",
     ifMissing: "The provider does not learn when other apps use its files.",
-    mistakes: [
-      "Adding it to an app that only opens such files."
-    ],
+    mistakes: ["Adding it to an app that only opens such files."],
     sources: [
       .keyPage("nsfileproviderpresenceusagedescription"),
       .swiftBuild,
@@ -172,9 +158,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app opens files in the sandbox container of another app.",
     whenNeeded: "When the app reads the data of other apps, say to bring it over.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Expecting it to open the containers without a question."
-    ],
+    mistakes: ["Expecting it to open the containers without a question."],
     sources: [.keyPage("nsappdatausagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app asks to update or delete other apps.
@@ -190,9 +174,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app asks to update or delete other apps.",
     whenNeeded: "In updaters and uninstallers.",
     ifMissing: "The request for permission appears without a reason of the app.",
-    mistakes: [
-      "Adding it to an app that only updates itself."
-    ],
+    mistakes: ["Adding it to an app that only updates itself."],
     sources: [.keyPage("nsappbundlesusagedescription"), Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a Mac app asks to control another app by Apple events.
@@ -232,9 +214,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a Mac app asks to change the configuration of the system.",
     whenNeeded: "When the app calls interfaces that manage users, groups or other settings of the system.",
     ifMissing: "The call is refused.",
-    mistakes: [
-      "Using it for actions that ask for an administrator password anyway."
-    ],
+    mistakes: ["Using it for actions that ask for an administrator password anyway."],
     sources: [
       .keyPage("nssystemadministrationusagedescription"),
       .swiftBuild,

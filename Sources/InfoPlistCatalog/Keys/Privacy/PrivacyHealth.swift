@@ -56,9 +56,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches health data; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Giving the reason for reading here: people read both texts on one sheet."
-    ],
+    mistakes: ["Giving the reason for reading here: people read both texts on one sheet."],
     requirements: ["R-PRIV-019...021", "R-PRIV-052...053"],
     sources: [
       .reference(.iOS),
@@ -83,9 +81,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to read clinical records.",
     whenNeeded: "When the app reads records that hospitals and laboratories deliver.",
     ifMissing: "Clinical records cannot be asked for.",
-    mistakes: [
-      "Declaring only the general reading key: clinical records are asked for apart."
-    ],
+    mistakes: ["Declaring only the general reading key: clinical records are asked for apart."],
     sources: [
       .keyPage("nshealthclinicalhealthrecordsshareusagedescription"),
       .swiftBuild,
@@ -135,9 +131,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches motion data; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Expecting HealthKit keys to cover it: the sensors of the device are asked for apart."
-    ],
+    mistakes: ["Expecting HealthKit keys to cover it: the sensors of the device are asked for apart."],
     requirements: ["R-PRIV-034...036"],
     sources: [
       .reference(.cocoa),
@@ -161,9 +155,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to be told of falls.",
     whenNeeded: "When the app receives events of the fall detection manager.",
     ifMissing: "Fall events cannot be asked for.",
-    mistakes: [
-      "Expecting the motion text to cover falls."
-    ],
+    mistakes: ["Expecting the motion text to cover falls."],
     sources: [.keyPage("nsfalldetectionusagedescription"), Source("usage descriptions in public InfoPlist.strings files"), .swiftBuild])
 }
 

@@ -99,9 +99,7 @@ extension InfoPlistKey {
       The request is ignored and location services stay closed; an app linked against iOS 10 or later is ended when it uses the \
       location.
       """,
-    mistakes: [
-      "Keeping only this key: iOS 11 and later look for NSLocationAlwaysAndWhenInUseUsageDescription."
-    ],
+    mistakes: ["Keeping only this key: iOS 11 and later look for NSLocationAlwaysAndWhenInUseUsageDescription."],
     requirements: ["R-PRIV-025...027", "R-PRIV-054...056", "R-PRIV-062...063"],
     sources: [
       .reference(.cocoa),
@@ -126,9 +124,7 @@ extension InfoPlistKey {
     details: "An app linked against iOS 8 or later declares one of the two keys that name when the location is used.",
     whenNeeded: "In Mac apps that use the location. On iOS it has been out of use since version 8.",
     ifMissing: "On macOS the request carries no reason of the app.",
-    mistakes: [
-      "Relying on it in an iOS app: iOS 8 and later skip it."
-    ],
+    mistakes: ["Relying on it in an iOS app: iOS 8 and later skip it."],
     requirements: ["R-PRIV-060...064"],
     sources: [
       .reference(.cocoa),
@@ -195,9 +191,7 @@ extension InfoPlistKey {
     details: "People can still allow the exact location in the alert, and the app can ask for it later, for once.",
     whenNeeded: "When knowing the district is enough for most features.",
     ifMissing: "The alert offers the exact location.",
-    mistakes: [
-      "Setting it in an app that navigates: every person would then have to be asked twice."
-    ],
+    mistakes: ["Setting it in an app that navigates: every person would then have to be asked twice."],
     sources: [.keyPage("nslocationdefaultaccuracyreduced")])
 
   /// Explicit location sessions.
@@ -216,9 +210,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "When the app creates its own service sessions and no implicit ones are wanted.",
     ifMissing: "Implicit sessions are taken out for the app.",
-    mistakes: [
-      "Setting it without creating sessions: updates then lack authorization."
-    ],
+    mistakes: ["Setting it without creating sessions: updates then lack authorization."],
     sources: [.applePage("corelocation/handling-location-updates-in-the-background")],
     confidence: .medium)
 
@@ -235,9 +227,7 @@ extension InfoPlistKey {
     details: "Which of the two names the system reads has not been verified.",
     whenNeeded: "Prefer the name with NSLocation; add this one only after a test on a device.",
     ifMissing: "Nothing is known to change.",
-    mistakes: [
-      "Relying on this spelling alone."
-    ],
+    mistakes: ["Relying on this spelling alone."],
     sources: [.applePage("corelocation/suspending-authorization-requests")],
     confidence: .low)
 
@@ -257,9 +247,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "In a widget extension that reads the location.",
     ifMissing: "The widget gets no location, whatever the app is allowed.",
-    mistakes: [
-      "Setting it in the app instead of the widget extension."
-    ],
+    mistakes: ["Setting it in the app instead of the widget extension."],
     sources: [.keyPage("nswidgetwantslocation")])
 }
 

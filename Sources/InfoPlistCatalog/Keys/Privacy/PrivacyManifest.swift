@@ -18,9 +18,7 @@ extension InfoPlistKey {
     summary: "Says whether the app or library uses data to track people.",
     whenNeeded: "In every manifest; YES when data is joined with that of other companies, as App Tracking Transparency defines it.",
     ifMissing: "The manifest says nothing of tracking; write NO rather than leave it open.",
-    mistakes: [
-      "NO beside tracking domains or data types that are marked as used for tracking."
-    ],
+    mistakes: ["NO beside tracking domains or data types that are marked as used for tracking."],
     sources: [.applePage("bundleresources/app-privacy-configuration/nsprivacytracking")])
 
   /// Domains for tracking.
@@ -77,9 +75,7 @@ extension InfoPlistKey {
     details: "The entries go into the privacy report that Xcode makes for the labels in the store.",
     whenNeeded: "In every manifest of something that collects data; an empty array says that nothing is collected.",
     ifMissing: "The privacy report lacks the data of this part.",
-    mistakes: [
-      "Declaring what a library collects in the manifest of the app: each has its own."
-    ],
+    mistakes: ["Declaring what a library collects in the manifest of the app: each has its own."],
     sources: [.applePage("bundleresources/app-privacy-configuration/nsprivacycollecteddatatypes")])
 
   /// The kind of data that is collected.
@@ -94,9 +90,7 @@ extension InfoPlistKey {
     summary: "The kind of data that is collected.",
     whenNeeded: "In every entry.",
     ifMissing: "The entry names nothing; the manifest is not valid.",
-    mistakes: [
-      "A capital O in PhotosorVideos: the value has a small one."
-    ],
+    mistakes: ["A capital O in PhotosorVideos: the value has a small one."],
     sources: [.applePage("bundleresources/app-privacy-configuration/nsprivacycollecteddatatypes/nsprivacycollecteddatatype")])
 
   /// Says whether the data is linked to who a person is.
@@ -111,9 +105,7 @@ extension InfoPlistKey {
     summary: "Says whether the data is linked to who a person is.",
     whenNeeded: "In every entry.",
     ifMissing: "The entry is incomplete.",
-    mistakes: [
-      "NO for data that is stored with an account or a device identifier."
-    ],
+    mistakes: ["NO for data that is stored with an account or a device identifier."],
     sources: [.applePage("bundleresources/app-privacy-configuration/nsprivacycollecteddatatypes/nsprivacycollecteddatatypelinked")])
 
   /// Says whether the data is used to track people.
@@ -129,9 +121,7 @@ extension InfoPlistKey {
     summary: "Says whether the data is used to track people.",
     whenNeeded: "In every entry.",
     ifMissing: "The entry is incomplete.",
-    mistakes: [
-      "YES while NSPrivacyTracking is NO."
-    ],
+    mistakes: ["YES while NSPrivacyTracking is NO."],
     sources: [.applePage("bundleresources/app-privacy-configuration/nsprivacycollecteddatatypes/nsprivacycollecteddatatypetracking")])
 
   /// What the data is collected for.
@@ -198,9 +188,7 @@ extension InfoPlistKey {
     summary: "The group of interfaces that is called.",
     whenNeeded: "In every entry.",
     ifMissing: "The entry names no group; the manifest is not valid.",
-    mistakes: [
-      "The name of a function instead of that of its group."
-    ],
+    mistakes: ["The name of a function instead of that of its group."],
     sources: [.applePage("bundleresources/app-privacy-configuration/nsprivacyaccessedapitypes/nsprivacyaccessedapitype")])
 
   /// Codes of the reasons for which the group is called.

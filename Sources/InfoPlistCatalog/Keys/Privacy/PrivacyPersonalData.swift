@@ -23,9 +23,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches the contacts; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Asking at the first launch, before people know what the app does."
-    ],
+    mistakes: ["Asking at the first launch, before people know what the app does."],
     requirements: ["R-PRIV-013...015"],
     sources: [
       .reference(.cocoa),
@@ -56,9 +54,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches calendars; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Keeping only this key: from iOS 17 and macOS 14 on the requests look for the two newer ones."
-    ],
+    mistakes: ["Keeping only this key: from iOS 17 and macOS 14 on the requests look for the two newer ones."],
     requirements: ["R-PRIV-007...009"],
     sources: [
       .reference(.cocoa),
@@ -84,9 +80,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to read and change calendar events.",
     whenNeeded: "When the app shows or edits events that others wrote.",
     ifMissing: "Full access cannot be granted on iOS 17, macOS 14 and later.",
-    mistakes: [
-      "Asking for full access where adding an event is enough."
-    ],
+    mistakes: ["Asking for full access where adding an event is enough."],
     sources: [
       .keyPage("nscalendarsfullaccessusagedescription"),
       .swiftBuild,
@@ -110,9 +104,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to add calendar events without reading any.",
     whenNeeded: "When the app only puts events into the calendar.",
     ifMissing: "Write-only access cannot be granted on iOS 17, macOS 14 and later.",
-    mistakes: [
-      "Looking for an event afterwards: write-only access does not find even one of its own."
-    ],
+    mistakes: ["Looking for an event afterwards: write-only access does not find even one of its own."],
     sources: [
       .keyPage("nscalendarswriteonlyaccessusagedescription"),
       .swiftBuild,
@@ -141,9 +133,7 @@ extension InfoPlistKey {
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches reminders; uploads of such a build are refused as well.
       """,
-    mistakes: [
-      "Keeping only this key: newer systems look for NSRemindersFullAccessUsageDescription."
-    ],
+    mistakes: ["Keeping only this key: newer systems look for NSRemindersFullAccessUsageDescription."],
     requirements: ["R-PRIV-040...042"],
     sources: [
       .reference(.cocoa),
@@ -168,9 +158,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to read and change reminders.",
     whenNeeded: "When the app works with reminders on iOS 17, macOS 14 or later.",
     ifMissing: "Reminders stay closed to the app on iOS 17, macOS 14 and later.",
-    mistakes: [
-      "Searching for a write-only variant: reminders have none."
-    ],
+    mistakes: ["Searching for a write-only variant: reminders have none."],
     sources: [
       .keyPage("nsremindersfullaccessusagedescription"),
       .swiftBuild,
@@ -192,9 +180,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks for financial data in Wallet.",
     whenNeeded: "When the app reads accounts, balances or transactions through FinanceKit.",
     ifMissing: "The request for financial data has no text and gets no answer.",
-    mistakes: [
-      "Shipping the text without being admitted to FinanceKit."
-    ],
+    mistakes: ["Shipping the text without being admitted to FinanceKit."],
     sources: [.keyPage("nsfinancialdatausagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks for identity data of documents in Wallet.
@@ -212,9 +198,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks for identity data of documents in Wallet.",
     whenNeeded: "When the app verifies age or identity with a document in Wallet.",
     ifMissing: "The request for identity data cannot be shown.",
-    mistakes: [
-      "A text that does not name the data asked for, where people decide item by item."
-    ],
+    mistakes: ["A text that does not name the data asked for, where people decide item by item."],
     sources: [.keyPage("nsidentityusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when a game asks for the list of Game Center friends.
@@ -232,9 +216,7 @@ extension InfoPlistKey {
     summary: "Reason shown when a game asks for the list of Game Center friends.",
     whenNeeded: "When a game looks up which friends play it.",
     ifMissing: "The friends list stays closed.",
-    mistakes: [
-      "Asking before the person is signed in to Game Center."
-    ],
+    mistakes: ["Asking before the person is signed in to Game Center."],
     sources: [.keyPage("nsgkfriendlistusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks to read and share whether a Focus is on.
@@ -252,9 +234,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to read and share whether a Focus is on.",
     whenNeeded: "When a messaging or calling app shows others that a person is not to be disturbed.",
     ifMissing: "The Focus status stays unknown to the app.",
-    mistakes: [
-      "Expecting to learn which Focus is on: only whether notifications are silenced is told."
-    ],
+    mistakes: ["Expecting to learn which Focus is on: only whether notifications are silenced is told."],
     sources: [.keyPage("nsfocusstatususagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks to send text messages in critical situations.
@@ -271,9 +251,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to send text messages in critical situations.",
     whenNeeded: "When an app sends messages through the interface for critical messaging.",
     ifMissing: "The permission cannot be asked for and no message is sent.",
-    mistakes: [
-      "Using it for ordinary messages."
-    ],
+    mistakes: ["Using it for ordinary messages."],
     sources: [
       .keyPage("nscriticalmessagingusagedescription"),
       .swiftBuild,
@@ -293,9 +271,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to schedule alarms.",
     whenNeeded: "When the app sets alarms or timers through AlarmKit.",
     ifMissing: "Alarms cannot be scheduled.",
-    mistakes: [
-      "Relying on the permission for notifications: alarms are asked for on their own."
-    ],
+    mistakes: ["Relying on the permission for notifications: alarms are asked for on their own."],
     sources: [.keyPage("nsalarmkitusagedescription"), Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks to authenticate people with Face ID.
@@ -313,9 +289,7 @@ extension InfoPlistKey {
     summary: "Reason shown when an app asks to authenticate people with Face ID.",
     whenNeeded: "When the app authenticates people on devices with Face ID.",
     ifMissing: "The app is ended on its first attempt to use Face ID; devices with Touch ID hide the fault.",
-    mistakes: [
-      "Testing on devices with Touch ID only, where no text is asked for."
-    ],
+    mistakes: ["Testing on devices with Touch ID only, where no text is asked for."],
     sources: [.keyPage("nsfaceidusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reason shown when an app asks to track people across the apps and websites of others.
@@ -354,9 +328,7 @@ extension InfoPlistKey {
     details: "The key is known from the sources of WebKit rather than from a page of its own.",
     whenNeeded: "In a browser that lets people turn off the tracking protection of its web views.",
     ifMissing: "The switch for cross-website tracking does not appear for the app.",
-    mistakes: [
-      "Expecting an alert: people meet the text in Settings, not in the app."
-    ],
+    mistakes: ["Expecting an alert: people meet the text in Settings, not in the app."],
     sources: [.repository("WebKit/WebKit"), Source("usage descriptions in public InfoPlist.strings files")],
     confidence: .medium)
 }

@@ -21,9 +21,7 @@ extension InfoPlistKey {
     summary: "What a research study is about, shown before people agree to share sensor data.",
     whenNeeded: "In a study app with the SensorKit entitlement.",
     ifMissing: "Sensor data cannot be asked for.",
-    mistakes: [
-      "Describing the app instead of the study."
-    ],
+    mistakes: ["Describing the app instead of the study."],
     sources: [.keyPage("nssensorkitusagedescription"), .swiftBuild, Source("usage descriptions in public InfoPlist.strings files")])
 
   /// Reasons by sensor.
@@ -52,9 +50,7 @@ extension InfoPlistKey {
     details: "The key of each member names a sensor, with SRSensorUsage before it.",
     whenNeeded: "In every study app, with an entry for each sensor that is read.",
     ifMissing: "The consent sheet has nothing to show and sensors stay closed.",
-    mistakes: [
-      "An entry for fewer sensors than the code asks for."
-    ],
+    mistakes: ["An entry for fewer sensors than the code asks for."],
     sources: [.keyPage("nssensorkitusagedetail")])
 
   /// Privacy policy of a study.
@@ -71,9 +67,7 @@ extension InfoPlistKey {
     summary: "Address of the privacy policy of a research study.",
     whenNeeded: "In every study app; people reach the policy from the consent sheet.",
     ifMissing: "Consent cannot be asked for.",
-    mistakes: [
-      "The privacy policy of the publisher instead of that of the study."
-    ],
+    mistakes: ["The privacy policy of the publisher instead of that of the study."],
     sources: [.keyPage("nssensorkitprivacypolicyurl"), .swiftBuild])
 
   /// Contribution to research data.
@@ -89,8 +83,6 @@ extension InfoPlistKey {
     summary: "Says whether use of the app may add to the data that SensorKit collects for studies.",
     whenNeeded: "With NO in an app whose use is not to show up in research data.",
     ifMissing: "What people do in the app may be part of collected usage data.",
-    mistakes: [
-      "Taking it for a permission to read research data."
-    ],
+    mistakes: ["Taking it for a permission to read research data."],
     sources: [.keyPage("srresearchdatageneration")])
 }

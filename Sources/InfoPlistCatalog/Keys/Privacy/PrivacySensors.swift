@@ -445,8 +445,6 @@ extension InfoPlistKey {
     details: "The pages of two sensors, elevation and media events, do not list the key.",
     whenNeeded: "For sensors whose refusal ends the participation.",
     ifMissing: "People may leave out the sensor and still take part.",
-    mistakes: [
-      "Marking every sensor: people who refuse one are then lost for the study."
-    ],
+    mistakes: ["Marking every sensor: people who refuse one are then lost for the study."],
     sources: [.keyPage("nssensorkitusagedetail")])
 }
