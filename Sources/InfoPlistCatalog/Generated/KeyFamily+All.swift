@@ -332,12 +332,12 @@ extension KeyFamily {
 
   private static func authenticationKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
-    keys.append(.additionalHeaderFieldsAreSupported)
     keys.append(.asAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn)
+    keys.append(.asWebAuthenticationSessionAdditionalHeaderFieldsAreSupported)
+    keys.append(.asWebAuthenticationSessionCallbackURLMatchingIsSupported)
+    keys.append(.asWebAuthenticationSessionEphemeralBrowserSessionIsSupported)
+    keys.append(.asWebAuthenticationSessionIsSupported)
     keys.append(.asWebAuthenticationSessionWebBrowserSupportCapabilities)
-    keys.append(.callbackURLMatchingIsSupported)
-    keys.append(.ephemeralBrowserSessionIsSupported)
-    keys.append(.isSupported)
     keys.append(.nsAutoFillRequiresTextContentTypeForOneTimeCodeOnMac)
     return keys
   }
@@ -537,12 +537,12 @@ extension KeyFamily {
 
   private static func driverDeviceMatchingKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
-    keys.append(.bConfigurationValue)
-    keys.append(.bInterfaceNumber)
-    keys.append(.bInterfaceSubClass)
     keys.append(.cameraAssistantBundleID)
-    keys.append(.idProduct)
-    keys.append(.idVendor)
+    keys.append(.ioKitPersonalitiesConfigurationValue)
+    keys.append(.ioKitPersonalitiesIDProduct)
+    keys.append(.ioKitPersonalitiesIDVendor)
+    keys.append(.ioKitPersonalitiesInterfaceNumber)
+    keys.append(.ioKitPersonalitiesInterfaceSubClass)
     keys.append(.ioPCIPauseCompatible)
     keys.append(.ioPCIPrimaryMatch)
     keys.append(.ioPCITunnelCompatible)
@@ -789,17 +789,17 @@ extension KeyFamily {
 
   private static func localServicesKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
-    keys.append(.advertises)
-    keys.append(.browses)
     keys.append(.nsApplicationServiceIdentifier)
     keys.append(.nsApplicationServicePlatformSupport)
     keys.append(.nsApplicationServiceUsageDescription)
     keys.append(.nsApplicationServices)
+    keys.append(.nsApplicationServicesAdvertises)
+    keys.append(.nsApplicationServicesBrowses)
     keys.append(.nsBonjourServices)
-    keys.append(.publishable)
-    keys.append(.subscribable)
     keys.append(.wiFiAwareServices)
-    keys.append(.wifiAwareServicesEntry)
+    keys.append(.wiFiAwareServicesEntry)
+    keys.append(.wiFiAwareServicesPublishable)
+    keys.append(.wiFiAwareServicesSubscribable)
     return keys
   }
 
