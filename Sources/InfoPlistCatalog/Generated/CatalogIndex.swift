@@ -3,2368 +3,2583 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 758
+  static let count: Int = 846
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t4 18 56 96 98 156 159 190 231 240 251 334 415 435 487 505 509 510 625 711 713 749
-    0\t70
-    AMDefaultParameters\t7
-    AMName\t8
-    APDisplayedAsContainer\t9
-    APFileDescriptionKey\t10
-    APFileDestinationPath\t11
-    APFileName\t12
-    APFileSourcePath\t13
-    APFiles\t14
-    APInstallAction\t15
-    APInstallerURL\t16
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t19
-    ASAccountAuthenticationModificationPasswordGenerationRequirements\t20
-    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t21
-    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t22
-    ASCredentialProviderExtensionCapabilities\t23
-    ASCredentialProviderExtensionShowsConfigurationUI\t24
-    ASCredentialProviderViewControllerClass\t25
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t26
-    ATSApplicationFontsPath\t27
-    AVInitialRouteSharingPolicy\t43
-    Action\t552
-    AdditionalHeaderFieldsAreSupported\t0
-    Advertises\t1
-    AllowPackages\t2
-    AllowProcesses\t3
-    Allowed Domains\t556
-    Allowed URL Patterns\t546
-    ApprovedStreamingEndpoints\t17
-    AudioComponentBundle\t28
-    AudioComponents\t29 354
-    BackgroundUploadURLBase\t47
-    BadgeImageType\t142
-    Browses\t48
-    BuildMachineOSBuild\t49
-    CADisableMinimumFrameDurationOnPhone\t50
-    CFAppleHelpAnchor\t53
-    CFBundleAllowMixedLocalizations\t54
-    CFBundleAlternateIcons\t55
-    CFBundleDevelopmentRegion\t57
-    CFBundleDisplayName\t58
-    CFBundleDocumentTypes\t59
-    CFBundleExecutable\t60
-    CFBundleGetInfoString\t61
-    CFBundleHelpBookFolder\t62
-    CFBundleHelpBookName\t63
-    CFBundleIconFile\t64
-    CFBundleIconFiles\t5 65 270 520
-    CFBundleIconName\t6 66 521
-    CFBundleIcons\t67
-    CFBundleIdentifier\t68 189
-    CFBundleIdentifierKernel\t69
-    CFBundleInfoDictionaryVersion\t70
-    CFBundleLocalizations\t71
-    CFBundleName\t72
-    CFBundlePackageType\t73
-    CFBundlePrimaryIcon\t74
-    CFBundleResourceSpecification\t75
-    CFBundleShortVersionString\t76
-    CFBundleSignature\t77
-    CFBundleSpokenName\t78
-    CFBundleSupportedPlatforms\t79
-    CFBundleSymbolName\t80
-    CFBundleTypeExtensions\t81
-    CFBundleTypeIconFile\t82
-    CFBundleTypeIconFiles\t83
-    CFBundleTypeIconSystemGenerated\t84
-    CFBundleTypeMIMETypes\t85
-    CFBundleTypeName\t86
-    CFBundleTypeOSTypes\t87
-    CFBundleTypeRole\t125 730
-    CFBundleURLIconFile\t88
-    CFBundleURLName\t89
-    CFBundleURLSchemes\t90
-    CFBundleURLTypes\t91
-    CFBundleVersion\t92
-    CFPlugInDynamicRegisterFunction\t93
-    CFPlugInDynamicRegistration\t94
-    CFPlugInFactories\t95
-    CFPlugInTypes\t97
-    CFPlugInUnloadFunction\t99
-    CKSharingSupported\t100
-    CLRequireExplicitServiceSession\t101
-    CMIOExtension\t103
-    CMIOExtensionMachServiceName\t104
-    CPInstrumentClusterNavigationSceneOptions\t113
-    CPSceneSessionRoleImmersiveSpaceApplication\t114
-    CPSupportsDashboardNavigationScene\t115
-    CPSupportsInstrumentClusterNavigationScene\t116
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t117
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t118
-    CPTemplateApplicationSceneSessionRoleApplication\t119
-    CSExtensionLabel\t120
-    CSResourcesFileMapped\t121
-    CSSupportedContentTypes\t122
-    CallbackURLMatchingIsSupported\t51
-    CameraAssistantBundleID\t52
-    Category\t143
-    ClassImplementationID\t102
-    CodecInfo\t105
-    CodecName\t106
-    CodecType\t107
-    Command\t548
-    ComponentInputModeDict\t110
-    ContentViewMinimumHeight\t111
-    ContentViewMinimumWidth\t112
-    DTAppStoreToolsBuild\t126
-    DTBundleClientLibraries\t127
-    DTCompiler\t128
-    DTPlatformBuild\t129
-    DTPlatformName\t130
-    DTPlatformVersion\t131
-    DTSDKBuild\t132
-    DTSDKName\t133
-    DTSwiftPlaygroundsBuild\t134
-    DTSwiftPlaygroundsVersion\t135
-    DTXcode\t136
-    DTXcodeBuild\t137
-    Description\t575
-    EXAppExtensionAttributes\t139
-    EXExtensionPointIdentifier\t140
-    EXPrincipalClass\t141
-    Enable\t512
-    EphemeralBrowserSessionIsSupported\t138
-    Excluded URL Patterns\t550
-    FSActivateOptionSyntax\t147
-    FSCheckOptionSyntax\t148
-    FSFormatContentMask\t150
-    FSFormatMaximumSize\t151
-    FSFormatMinimumSize\t152
-    FSFormatOptionSyntax\t153
-    FSMediaProperties\t154
-    FSMediaTypes\t155
-    FSName\t157 160
-    FSPersonalities\t158
-    FSProbeOrder\t161
-    FSRequiresSecurityScopedPathURLResources\t162
-    FSShortName\t163
-    FSSubType\t165
-    FSSupportedSchemes\t166
-    FSSupportsBlockResources\t167
-    FSSupportsGenericURLResources\t168
-    FSSupportsKernelOffloadedIO\t169
-    FSSupportsPathURLs\t170
-    FSSupportsServerURLs\t171
-    FSfileObjectsAreCaseSensitive\t149
-    GM\t131
-    GPUEjectPolicy\t172
-    GPUSelectionPolicy\t173
-    IDMessageFilterExtensionNetworkURL\t175
-    ILClassificationExtensionNetworkReportDestination\t178
-    ILClassificationExtensionSMSReportDestination\t179
-    ILMessageFilterExtensionNetworkURL\t180
-    IOClass\t191 208
-    IOKitPersonalities\t188
-    IOMatchCategory\t192
-    IOMatchDefer\t193
-    IONameMatch\t194
-    IOPCIPauseCompatible\t195
-    IOPCIPrimaryMatch\t196
-    IOPCITunnelCompatible\t197
-    IOParentMatch\t198
-    IOPathMatch\t199
-    IOProbeScore\t200
-    IOPropertyMatch\t201
-    IOProviderClass\t202
-    IOProviderMergeProperties\t203
-    IOResourceMatch\t204
-    IOUserAudioDriverUserClientProperties\t205
-    IOUserClass\t206 209
-    IOUserClientClass\t207
-    IOUserMIDIDriverUserClientProperties\t210
-    IOUserServerName\t211
-    IOUserServerOneProcess\t212
-    ITSWatchOnlyContainer\t215
-    Identifier\t144 553
-    Image\t554
-    InputMethodConnectionName\t181
-    InputMethodServerControllerClass\t182
-    InputMethodServerDelegateClass\t183
-    InputMethodServerPreferencesWindowControllerClass\t184
-    IntentsRestrictedWhileLocked\t185
-    IntentsRestrictedWhileProtectedDataUnavailable\t186
-    IntentsSupported\t187
-    IsASCIICapable\t213
-    IsSupported\t214
-    LSApplicationCategoryType\t222
-    LSApplicationIsStickerProvider\t223
-    LSApplicationLaunchProhibited\t224
-    LSApplicationQueriesSchemes\t225
-    LSArchitecturePriority\t226
-    LSBackgroundOnly\t227
-    LSBundleContainsCoreMLmlmodelc\t228
-    LSCounterpartIdentifiers\t229
-    LSEnvironment\t230
-    LSFileQuarantineEnabled\t232
-    LSFileQuarantineExcludedPathPatterns\t233
-    LSGetAppDiedEvents\t234
-    LSHandlerRank\t235
-    LSHasLocalizedDisplayName\t236
-    LSItemContentTypes\t237
-    LSMinimumSystemVersion\t238
-    LSMinimumSystemVersionByArchitecture\t239
-    LSMultipleInstancesProhibited\t241
-    LSRequiresIPhoneOS\t242
-    LSRequiresNativeExecution\t243
-    LSSupportsOpeningDocumentsInPlace\t244
-    LSTypeIsPackage\t245
-    LSUIElement\t246
-    LSUIPresentationMode\t247
-    LSVisibleInClassic\t248
-    Label\t145 555
-    Level\t511 557
-    MDESupportedProtocols\t250
-    MDESupportsUniversalURLPlayback\t252
-    MDItemKeywords\t249
-    MEComposeIcon\t253
-    MEComposeIconToolTip\t254
-    MEComposeSession\t255
-    MEExtensionCapabilities\t256
-    MSMessagesAppPresentationContextMessages\t261
-    MSSupportedPresentationContexts\t262
-    MTFileNameExtensionArray\t263
-    MTUTTypeArray\t264
-    MetalCaptureEnabled\t257
-    MetalHudEnabled\t258
-    MinimumOSVersion\t259
-    MinimumProductVersion\t260
-    MusicHapticsSupported\t265
-    NEMachServiceName\t266
-    NEProviderClasses\t267
-    NETestAppMapping\t268
-    NFCReaderUsageDescription\t273
-    NO\t94
-    NSAccentColorName\t274
-    NSAccessorySetupBluetoothCompanyIdentifiers\t275
-    NSAccessorySetupBluetoothNames\t276
-    NSAccessorySetupBluetoothServices\t277
-    NSAccessorySetupKitEnabled\t278
-    NSAccessorySetupKitSupports\t279
-    NSAccessorySetupSupports\t280
-    NSAccessoryTrackingUsageDescription\t281
-    NSAdvertisingAttributionReportEndpoint\t282
-    NSAlarmKitUsageDescription\t283
-    NSAllowsArbitraryLoads\t284
-    NSAllowsArbitraryLoadsForMedia\t285
-    NSAllowsArbitraryLoadsInWebContent\t286
-    NSAllowsLocalNetworking\t287
-    NSAlwaysAllowMicrophoneModeControl\t288
-    NSAppBundlesUsageDescription\t289
-    NSAppDataUsageDescription\t290
-    NSAppIconActionTintColorName\t291
-    NSAppIconComplementingColorNames\t292
-    NSAppSleepDisabled\t293
-    NSAppTransportSecurity\t294
-    NSAppleEventsUsageDescription\t295
-    NSAppleMusicUsageDescription\t296
-    NSAppleScriptEnabled\t297
-    NSApplicationIdentifier\t298
-    NSApplicationServiceIdentifier\t299
-    NSApplicationServicePlatformSupport\t300
-    NSApplicationServiceUsageDescription\t301
-    NSApplicationServices\t302
-    NSAudioCaptureUsageDescription\t303
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t304
-    NSBluetoothAlwaysUsageDescription\t305
-    NSBluetoothPeripheralUsageDescription\t306
-    NSBluetoothWhileInUseUsageDescription\t307
-    NSBonjourServices\t308
-    NSBuiltWithThreadSanitizer\t309
-    NSCalendarsFullAccessUsageDescription\t310
-    NSCalendarsUsageDescription\t311
-    NSCalendarsWriteOnlyAccessUsageDescription\t312
-    NSCameraPortraitEffectEnabled\t313
-    NSCameraReactionEffectGesturesEnabledDefault\t314
-    NSCameraReactionEffectsEnabled\t315
-    NSCameraStudioLightEnabled\t316
-    NSCameraUsageDescription\t317
-    NSCameraUseContinuityCameraDeviceType\t318
-    NSCameraUseExternalDeviceType\t319
-    NSContactsUsageDescription\t320
-    NSCriticalMessagingUsageDescription\t321
-    NSCrossWebsiteTrackingUsageDescription\t322
-    NSDesktopFolderUsageDescription\t323
-    NSDockTilePlugIn\t324
-    NSDocumentClass\t325
-    NSDocumentsFolderUsageDescription\t326
-    NSDownloadsFolderUsageDescription\t327
-    NSDownloadsUbiquitousContents\t328
-    NSEndpointSecurityEarlyBoot\t329
-    NSEndpointSecurityRebootRequired\t330
-    NSEnterpriseMCAMUsageDescription\t331
-    NSExceptionAllowsInsecureHTTPLoads\t332
-    NSExceptionDomains\t333
-    NSExceptionMinimumTLSVersion\t335
-    NSExceptionRequiresForwardSecrecy\t336
-    NSExceptionRequiresNIAPTLSPackageVersion\t337
-    NSExportableAs\t338
-    NSExportableTypes\t339
-    NSExtension\t340
-    NSExtensionActionWantsFullScreenPresentation\t341
-    NSExtensionActivationDictionaryVersion\t342
-    NSExtensionActivationRule\t343
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t344
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t345
-    NSExtensionActivationSupportsFileWithMaxCount\t346
-    NSExtensionActivationSupportsImageWithMaxCount\t347
-    NSExtensionActivationSupportsMovieWithMaxCount\t348
-    NSExtensionActivationSupportsText\t349
-    NSExtensionActivationSupportsWebPageWithMaxCount\t350
-    NSExtensionActivationSupportsWebURLWithMaxCount\t351
-    NSExtensionActivationUsesStrictMatching\t352
-    NSExtensionAttributes\t353
-    NSExtensionFileProviderActionActivationRule\t355
-    NSExtensionFileProviderActionIdentifier\t356
-    NSExtensionFileProviderActionName\t357
-    NSExtensionFileProviderActions\t358
-    NSExtensionFileProviderDocumentGroup\t359
-    NSExtensionFileProviderDownloadPipelineDepth\t360
-    NSExtensionFileProviderSupportsEnumeration\t361
-    NSExtensionFileProviderUploadPipelineDepth\t362
-    NSExtensionJavaScriptPreprocessingFile\t363
-    NSExtensionMainStoryboard\t364
-    NSExtensionOverridesHostUIAppearance\t365
-    NSExtensionPointIdentifier\t366
-    NSExtensionPointName\t367
-    NSExtensionPointVersion\t368
-    NSExtensionPrincipalClass\t369
-    NSExtensionServiceAllowsFinderPreviewItem\t370
-    NSExtensionServiceAllowsToolbarItem\t371
-    NSExtensionServiceAllowsTouchBarItem\t372
-    NSExtensionServiceFinderPreviewIconName\t373
-    NSExtensionServiceFinderPreviewLabel\t374
-    NSExtensionServiceRoleType\t375
-    NSExtensionServiceToolbarIconFile\t376
-    NSExtensionServiceToolbarPaletteLabel\t377
-    NSExtensionServiceTouchBarBezelColorName\t378
-    NSExtensionServiceTouchBarIconName\t379
-    NSExtensionServiceTouchBarLabel\t380
-    NSFaceIDUsageDescription\t381
-    NSFallDetectionUsageDescription\t382
-    NSFileProviderDecorations\t383
-    NSFileProviderDomainUsageDescription\t384
-    NSFileProviderPresenceUsageDescription\t385
-    NSFileProviderUserInteractions\t386
-    NSFinancialDataUsageDescription\t387
-    NSFocusStatusUsageDescription\t388
-    NSGKFriendListUsageDescription\t389
-    NSGestureRecognizerSuppressesMainMenuActions\t390
-    NSHandsTrackingUsageDescription\t391
-    NSHealthClinicalHealthRecordsShareUsageDescription\t392
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t393
-    NSHealthShareUsageDescription\t394
-    NSHealthUpdateUsageDescription\t395
-    NSHighResolutionCapable\t396
-    NSHomeKitUsageDescription\t397
-    NSHumanReadableCopyright\t398
-    NSHumanReadableDescription\t399
-    NSIdentityUsageDescription\t400
-    NSIncludesSubdomains\t401
-    NSIsRelatedItemType\t402
-    NSIsTouchNative\t403
-    NSJavaNeeded\t404
-    NSJavaPath\t405
-    NSJavaRoot\t406
-    NSKeyEquivalent\t407
-    NSLocalNetworkUsageDescription\t409
-    NSLocationAlwaysAndWhenInUseUsageDescription\t410
-    NSLocationAlwaysUsageDescription\t411
-    NSLocationDefaultAccuracyReduced\t412
-    NSLocationRequireExplicitServiceSession\t413
-    NSLocationTemporaryUsageDescriptionDictionary\t414
-    NSLocationUsageDescription\t416
-    NSLocationWhenInUseUsageDescription\t417
-    NSMainNibFile\t418
-    NSMainStoryboardFile\t419
-    NSMenuItem\t420
-    NSMessage\t422
-    NSMicrophoneInjectionUsageDescription\t423
-    NSMicrophoneUsageDescription\t424
-    NSMotionUsageDescription\t425
-    NSNearbyInteractionAllowOnceUsageDescription\t426
-    NSNearbyInteractionUsageDescription\t427
-    NSNetworkVolumesUsageDescription\t428
-    NSObservationTrackingEnabled\t429
-    NSPersistentStoreTypeKey\t430
-    NSPhotoLibraryAddUsageDescription\t431
-    NSPhotoLibraryUsageDescription\t432
-    NSPinnedCAIdentities\t433
-    NSPinnedDomains\t434
-    NSPinnedLeafIdentities\t436
-    NSPortName\t437
-    NSPrefPaneHelpAnchors\t438
-    NSPrefPaneIconFile\t439
-    NSPrefPaneIconLabel\t440
-    NSPrefersDisplaySafeAreaCompatibilityMode\t441
-    NSPrincipalClass\t442
-    NSPrivacyAccessedAPIType\t443
-    NSPrivacyAccessedAPITypeReasons\t444
-    NSPrivacyAccessedAPITypes\t445
-    NSPrivacyCollectedDataType\t446
-    NSPrivacyCollectedDataTypeLinked\t447
-    NSPrivacyCollectedDataTypePurposes\t448
-    NSPrivacyCollectedDataTypeTracking\t449
-    NSPrivacyCollectedDataTypes\t450
-    NSPrivacyTracking\t451
-    NSPrivacyTrackingDomains\t452
-    NSRemindersFullAccessUsageDescription\t453
-    NSRemindersUsageDescription\t454
-    NSRemovableVolumesUsageDescription\t455
-    NSRequiredContext\t456
-    NSRequiresAquaSystemAppearance\t457
-    NSRequiresCertificateTransparency\t458
-    NSRequiresNIAPTLSPackageVersion\t459
-    NSRestricted\t460
-    NSReturnTypes\t461
-    NSSendFileTypes\t462
-    NSSendTypes\t463
-    NSSensorKitPrivacyPolicyURL\t464
-    NSSensorKitUsageDescription\t465
-    NSSensorKitUsageDetail\t466
-    NSServiceDescription\t467
-    NSServices\t468
-    NSSiriUsageDescription\t469
-    NSSpeechRecognitionUsageDescription\t470
-    NSSupportsAutomaticGraphicsSwitching\t471
-    NSSupportsAutomaticTermination\t472
-    NSSupportsLiveActivities\t473
-    NSSupportsLiveActivitiesFrequentUpdates\t474
-    NSSupportsPurgeableLocalStorage\t475
-    NSSupportsSuddenTermination\t476
-    NSSystemAdministrationUsageDescription\t477
-    NSSystemExtensionUsageDescription\t478
-    NSTextContext\t479
-    NSTextLanguage\t480
-    NSTextScript\t481
-    NSTimeout\t482
-    NSUbiquitousContainerIsDocumentScopePublic\t483
-    NSUbiquitousContainerName\t484
-    NSUbiquitousContainerSupportedFolderLevels\t485
-    NSUbiquitousContainers\t486
-    NSUbiquitousDisplaySet\t488
-    NSUbiquitousDocumentUserActivityType\t489
-    NSUpdateSecurityPolicy\t490
-    NSUserActivityTypes\t491
-    NSUserData\t492
-    NSUserNotificationAlertStyle\t493
-    NSUserTrackingUsageDescription\t494
-    NSVideoSubscriberAccountUsageDescription\t495
-    NSViewGestureRecognizerIsExclusive\t496
-    NSVoIPUsageDescription\t497
-    NSWidgetBackgroundColorName\t498
-    NSWidgetWantsLocation\t499
-    NSWordLimit\t500
-    NSWorldSensingUsageDescription\t501
-    NetworkExtension\t269
-    No\t9
-    OSAScriptingDefinition\t515
-    OSBundleCompatibleVersion\t503
-    OSBundleLibraries\t504
-    OSBundleRequired\t506
-    OSBundleUsageDescription\t507
-    OSLogPreferences\t508
-    OSMinimumDriverKitVersion\t514
-    ObjectName\t502
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t516
-    PHProjectExtensionDefinesProjectTypes\t517
-    PHSupportedMediaTypes\t518
-    Persist\t513
-    PrefersRightToLeft\t519
-    PrimaryLanguage\t522
-    ProApplication\t523
-    ProExtensionAttributes\t524
-    ProExtensionPrincipalClass\t525
-    ProExtensionPrincipalViewControllerClass\t526
-    ProExtensionUUID\t527
-    ProvidesPasskeys\t528
-    ProvidesPasswords\t529
-    Publishable\t532
-    QLIsDataBasedPreview\t533
-    QLNeedsToBeRunInMainThread\t534
-    QLPreviewHeight\t535
-    QLPreviewWidth\t536
-    QLSandboxUnsupported\t537
-    QLSupportedContentTypes\t538
-    QLSupportsConcurrentRequests\t539
-    QLSupportsSearchableItems\t540
-    QLThumbnailMinimumDimension\t541
-    QLThumbnailMinimumSize\t542
-    QuartzGLEnable\t543
-    RPBroadcastProcessMode\t545
-    RequestsOpenAccess\t544
-    Required\t589
-    SCNDisableWideGamut\t558
-    SFSafariAppExtensionBundleIdentifiersToReplace\t559
-    SFSafariAssociatedContentBlockers\t560
-    SFSafariContentScript\t561
-    SFSafariContextMenu\t562
-    SFSafariCorrespondingIOSAppBundleIdentifier\t563
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t564
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t565
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t566
-    SFSafariExtensionBundleIdentifiersToUninstall\t567
-    SFSafariStyleSheet\t568
-    SFSafariToolbarItem\t569
-    SFSafariWebsiteAccess\t570
-    SPKI-SHA256-BASE64\t572
-    SRResearchDataGeneration\t573
-    SRSensorUsageAmbientLightSensor\t574
-    SRSensorUsageDeviceUsage\t576
-    SRSensorUsageECG\t577
-    SRSensorUsageElevation\t578
-    SRSensorUsageFacialMetrics\t579
-    SRSensorUsageHeartRate\t580
-    SRSensorUsageKeyboardMetrics\t581
-    SRSensorUsageMediaEvents\t582
-    SRSensorUsageMessageUsage\t583
-    SRSensorUsageMotion\t584
-    SRSensorUsageOdometer\t585
-    SRSensorUsagePPG\t586
-    SRSensorUsagePedometer\t587
-    SRSensorUsagePhoneUsage\t588
-    SRSensorUsageSpeechMetrics\t590
-    SRSensorUsageVisits\t591
-    SRSensorUsageWristDetection\t592
-    SRSensorUsageWristTemperature\t593
-    SUAllowsAutomaticUpdates\t598
-    SUEnableAutomaticChecks\t599
-    SUEnableDownloaderService\t600
-    SUEnableInstallerLauncherService\t601
-    SUEnableJavaScript\t602
-    SUEnableSystemProfiling\t603
-    SUFeedURL\t604
-    SUPublicDSAKeyFile\t605
-    SUPublicEDKey\t606
-    SURequireSignedFeed\t607
-    SUScheduledCheckInterval\t608
-    SUVerifyUpdateBeforeExtraction\t609
-    Script\t547
-    ShowsConfigurationUI\t571
-    Style\t594
-    Style Sheet\t551
-    Subscribable\t610
-    SupportedMediaCategories\t611
-    SupportsCredentialExchange\t612
-    SuppressionIdentifier\t146
-    TFInternalTestingOnly\t613
-    TISDoubleSpaceSubstitution\t614
-    TISInputSourceID\t615
-    TISIntendedLanguage\t616
-    TISParticipatesInTouchBar\t617
-    TVExtensionProtocols\t632
-    TVTopShelfImage\t633
-    TVTopShelfPrimaryImage\t634
-    TVTopShelfPrimaryImageWide\t635
-    Text\t549
-    TintColor\t595
-    Translucent\t596
-    UIAppFonts\t636
-    UIAppSupportsHDR\t637
-    UIApplicationPreferredDefaultSceneSessionRole\t638
-    UIApplicationSceneManifest\t639
-    UIApplicationShortcutItemIconFile\t640
-    UIApplicationShortcutItemIconSymbolName\t641
-    UIApplicationShortcutItemIconType\t642
-    UIApplicationShortcutItemSubtitle\t643
-    UIApplicationShortcutItemTitle\t644
-    UIApplicationShortcutItemType\t645
-    UIApplicationShortcutItemUserInfo\t646
-    UIApplicationShortcutItems\t647
-    UIApplicationShortcutWidget\t648
-    UIApplicationSupportsIndirectInputEvents\t649
-    UIApplicationSupportsMultipleScenes\t650
-    UIApplicationSupportsPrintCommand\t651
-    UIApplicationSupportsTabbedSceneCollection\t652
-    UIBrowsableContentSupportsSectionedBrowsing\t653
-    UIColorName\t217
-    UIDefaultLaunchScreen\t654
-    UIDefaultLaunchStoryboard\t655
-    UIDesignRequiresCompatibility\t656
-    UIDeviceFamily\t657
-    UIDocumentBrowserRecentDocumentContentTypes\t658
-    UIDocumentClass\t659
-    UIDocumentPickerModes\t660
-    UIDocumentPickerSupportedFileTypes\t661
-    UIFileSharingEnabled\t662
-    UIImageName\t216 218
-    UIImageRespectsSafeAreaInsets\t663
-    UIInterfaceOrientation\t664
-    UILaunchImageFile\t665
-    UILaunchImageMinimumOSVersion\t666
-    UILaunchImageName\t667
-    UILaunchImageOrientation\t668
-    UILaunchImageSize\t669
-    UILaunchImages\t670
-    UILaunchScreen\t671
-    UILaunchScreenDefinitions\t672
-    UILaunchScreenIdentifier\t673
-    UILaunchScreens\t674
-    UILaunchStoryboardDefinitions\t675
-    UILaunchStoryboardFile\t676
-    UILaunchStoryboardIdentifier\t677
-    UILaunchStoryboardName\t678
-    UILaunchStoryboards\t679
-    UILaunchToFullScreenByDefaultOnMac\t680
-    UIMainStoryboardFile\t681
-    UINavigationBar\t219 597
-    UINewsstandApp\t682
-    UINewsstandBindingEdge\t683
-    UINewsstandBindingType\t684
-    UINewsstandIcon\t685
-    UIObservationTrackingEnabled\t686
-    UIPreferredDefaultInterfaceOrientation\t687
-    UIPrefersShowingLanguageSettings\t688
-    UIPrerenderedIcon\t174 689
-    UIRequiresFullScreen\t690
-    UIRequiresFullScreenIgnoredStartingWithVersion\t691
-    UIRequiresPersistentWiFi\t692
-    UISceneClassName\t693
-    UISceneConfigurationName\t694
-    UISceneConfigurations\t695
-    UISceneDelegateClassName\t696
-    UISceneInitialImmersionStyle\t697
-    UISceneSessionRoleImmersiveSpaceApplication\t698
-    UISceneStoryboardFile\t699
-    UIStatusBarHidden\t700
-    UIStatusBarStyle\t701
-    UIStatusBarTintParameters\t702
-    UISupportedDevices\t703
-    UISupportedExternalAccessoryProtocols\t704
-    UISupportedInterfaceOrientations\t705
-    UISupportsAssistiveAccess\t706
-    UISupportsDocumentBrowser\t707
-    UISupportsFullScreenInAssistiveAccess\t708
-    UISupportsTrueScreenSizeOnMac\t709
-    UITabBar\t220
-    UIToolbar\t221
-    UIURLToLaunchScreenAssociations\t710
-    UIURLToLaunchStoryboardAssociations\t712
-    UIUserInterfaceStyle\t714
-    UIViewControllerBasedStatusBarAppearance\t715
-    UIViewControllerPerformsActionsWhilePresentingModally\t716
-    UIViewEdgeAntialiasing\t717
-    UIViewGroupOpacity\t718
-    UIWantsDetailedSurfaceInfo\t719
-    UIWhitePointAdaptivityStyle\t720
-    UIWindowSceneSessionRoleApplication\t721
-    UIWindowSceneSessionRoleExternalDisplay\t722
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t723
-    UIWindowSceneSessionRoleVolumetricApplication\t724
-    UNNotificationExtensionCategory\t725
-    UNNotificationExtensionDefaultContentHidden\t726
-    UNNotificationExtensionInitialContentSizeRatio\t727
-    UNNotificationExtensionOverridesDefaultTitle\t728
-    UNNotificationExtensionUserInteractionEnabled\t729
-    UTExportedTypeDeclarations\t731
-    UTImportedTypeDeclarations\t732
-    UTTypeConformsTo\t733
-    UTTypeDescription\t734
-    UTTypeIconBackgroundName\t735
-    UTTypeIconBadgeName\t736
-    UTTypeIconFile\t737
-    UTTypeIconFiles\t738
-    UTTypeIconText\t739
-    UTTypeIcons\t740
-    UTTypeIdentifier\t741
-    UTTypeReferenceURL\t742
-    UTTypeSize320IconFile\t743
-    UTTypeSize64IconFile\t744
-    UTTypeSymbolName\t745
-    UTTypeTagSpecification\t746
-    WKAppBoundDomains\t750
-    WiFiAwareServices\t747
-    XCSourceEditorCommandClassName\t751
-    XCSourceEditorCommandDefinitions\t752
-    XCSourceEditorCommandIdentifier\t753
-    XCSourceEditorCommandName\t754
-    XCSourceEditorExtensionPrincipalClass\t755
-    XCTContainsUITests\t756
-    XSAppIconAssets\t757
-    YES\t94
-    Yes\t9
-    bConfigurationValue\t44
-    bInterfaceNumber\t45
-    bInterfaceSubClass\t46
-    com.apple.ctk.aid\t123
-    com.apple.ctk.driver-class\t124
-    com.apple.developer.nfc.readersession.felica.systemcodes\t271
-    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t272
-    com.apple.notificationcenter.widget.description\t748
-    com.apple.nspboard-type\t108
-    com.apple.ostype\t109
-    default\t408 421
-    factoryFunction\t30
-    idProduct\t176
-    idVendor\t177
-    iokit.user-client\t32
-    mach-lookup.global-name\t33
-    manufacturer\t34
-    name\t35
-    network.client\t36
-    public.filename-extension\t530
-    public.mime-type\t531
-    resourceUsage\t37
-    sandboxSafe\t38
-    shortOptions\t164
-    subtype\t39
-    tags\t40
-    temporary-exception.files.all.read-write\t31
-    tsInputMethodCharacterRepertoireKey\t618
-    tsInputMethodIconFileKey\t619
-    tsInputModeAlternateMenuIconFileKey\t620
-    tsInputModeCharacterRepertoireKey\t621
-    tsInputModeDefaultStateKey\t622
-    tsInputModeIsVisibleKey\t623
-    tsInputModeKeyEquivalentModifiersKey\t624
-    tsInputModeListKey\t626
-    tsInputModeMenuIconFileKey\t627
-    tsInputModePaletteIconFileKey\t628
-    tsInputModePrimaryInScriptKey\t629
-    tsInputModeScriptKey\t630
-    tsVisibleInputModeOrderedArrayKey\t631
-    type\t41
-    version\t42
+    *\t5 19 72 112 114 182 185 233 277 286 298 386 467 487 540 558 562 563 630 634 637 694 783 785 821
+    0\t86
+    AMDefaultParameters\t8
+    AMName\t9
+    APDisplayedAsContainer\t10
+    APFileDescriptionKey\t11
+    APFileDestinationPath\t12
+    APFileName\t13
+    APFileSourcePath\t14
+    APFiles\t15
+    APInstallAction\t16
+    APInstallerURL\t17
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t20
+    ASAccountAuthenticationModificationPasswordGenerationRequirements\t21
+    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t22
+    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t23
+    ASCredentialProviderExtensionCapabilities\t24
+    ASCredentialProviderExtensionShowsConfigurationUI\t25
+    ASCredentialProviderViewControllerClass\t26
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t27
+    ATSApplicationFontsPath\t28
+    AVGameBypassSystemSpatialAudio\t45
+    AVInitialRouteSharingPolicy\t46
+    Action\t607
+    AdNetworkIdentifiers\t0
+    AdditionalHeaderFieldsAreSupported\t1
+    Advertises\t2
+    AllowPackages\t3
+    AllowProcesses\t4
+    Allowed Domains\t611
+    Allowed URL Patterns\t601
+    ApprovedStreamingEndpoints\t18
+    AttributionCopyEndpoint\t29
+    AudioComponentBundle\t30
+    AudioComponents\t31 406
+    BAAppGroupID\t50
+    BADownloadAllowance\t51
+    BADownloadDomainAllowList\t52
+    BAEssentialDownloadAllowance\t53
+    BAEssentialMaxInstallSize\t54
+    BAHasManagedAssetPacks\t55
+    BAInitialDownloadRestrictions\t56
+    BAManifestURL\t57
+    BAMaxInstallSize\t58
+    BAUsesAppleHosting\t59
+    BEEmbeddedWebBrowserEngine\t61
+    BEEmbeddedWebBrowserEngineVersion\t62
+    BGTaskSchedulerPermittedIdentifiers\t63
+    BackgroundUploadURLBase\t60
+    BadgeImageType\t168
+    Browses\t64
+    BuildMachineOSBuild\t65
+    CADisableMinimumFrameDurationOnPhone\t66
+    CFAppleHelpAnchor\t69
+    CFBundleAllowMixedLocalizations\t70
+    CFBundleAlternateIcons\t71
+    CFBundleDevelopmentRegion\t73
+    CFBundleDisplayName\t74
+    CFBundleDocumentTypes\t75
+    CFBundleExecutable\t76
+    CFBundleGetInfoString\t77
+    CFBundleHelpBookFolder\t78
+    CFBundleHelpBookName\t79
+    CFBundleIconFile\t80
+    CFBundleIconFiles\t6 81 319 573
+    CFBundleIconName\t7 82 574
+    CFBundleIcons\t83
+    CFBundleIdentifier\t84 232
+    CFBundleIdentifierKernel\t85
+    CFBundleInfoDictionaryVersion\t86
+    CFBundleLocalizations\t87
+    CFBundleName\t88
+    CFBundlePackageType\t89
+    CFBundlePrimaryIcon\t90
+    CFBundleResourceSpecification\t91
+    CFBundleShortVersionString\t92
+    CFBundleSignature\t93
+    CFBundleSpokenName\t94
+    CFBundleSupportedPlatforms\t95
+    CFBundleSymbolName\t96
+    CFBundleTypeExtensions\t97
+    CFBundleTypeIconFile\t98
+    CFBundleTypeIconFiles\t99
+    CFBundleTypeIconSystemGenerated\t100
+    CFBundleTypeMIMETypes\t101
+    CFBundleTypeName\t102
+    CFBundleTypeOSTypes\t103
+    CFBundleTypeRole\t148 802
+    CFBundleURLIconFile\t104
+    CFBundleURLName\t105
+    CFBundleURLSchemes\t106
+    CFBundleURLTypes\t107
+    CFBundleVersion\t108
+    CFPlugInDynamicRegisterFunction\t109
+    CFPlugInDynamicRegistration\t110
+    CFPlugInFactories\t111
+    CFPlugInTypes\t113
+    CFPlugInUnloadFunction\t115
+    CKSharingSupported\t116
+    CLKComplicationPrincipalClass\t119
+    CLKComplicationSupportedFamilies\t120
+    CLRequireExplicitServiceSession\t117
+    CMIOExtension\t121
+    CMIOExtensionMachServiceName\t122
+    CPInstrumentClusterNavigationSceneOptions\t136
+    CPSceneSessionRoleImmersiveSpaceApplication\t137
+    CPSupportsDashboardNavigationScene\t138
+    CPSupportsInstrumentClusterNavigationScene\t139
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t140
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t141
+    CPTemplateApplicationSceneSessionRoleApplication\t142
+    CSExtensionLabel\t143
+    CSResourcesFileMapped\t144
+    CSSupportedContentTypes\t145
+    CallbackURLMatchingIsSupported\t67
+    CameraAssistantBundleID\t68
+    Category\t169
+    ClassImplementationID\t118
+    CodecInfo\t123
+    CodecName\t124
+    CodecType\t125
+    Command\t603
+    ComponentInputModeDict\t128
+    ContentViewMinimumHeight\t129
+    ContentViewMinimumWidth\t130
+    CoreSpotlightActionIdentifier\t131
+    CoreSpotlightActionSymbolImage\t132
+    CoreSpotlightActionTitle\t133
+    CoreSpotlightActions\t134
+    CoreSpotlightContinuation\t135
+    DTAppStoreToolsBuild\t149
+    DTBundleClientLibraries\t150
+    DTCompiler\t151
+    DTPlatformBuild\t152
+    DTPlatformName\t153
+    DTPlatformVersion\t154
+    DTSDKBuild\t155
+    DTSDKName\t156
+    DTSwiftPlaygroundsBuild\t157
+    DTSwiftPlaygroundsVersion\t158
+    DTXcode\t159
+    DTXcodeBuild\t160
+    Description\t644
+    ENAPIVersion\t162
+    ENDeveloperRegion\t163
+    EXAppExtensionAttributes\t165
+    EXExtensionPointIdentifier\t166
+    EXPrincipalClass\t167
+    EligibleForAdAttributionKitReengagementPostbackCopies\t161
+    Enable\t565
+    EnvironmentVariables\t841
+    EphemeralBrowserSessionIsSupported\t164
+    Excluded URL Patterns\t605
+    FSActivateOptionSyntax\t173
+    FSCheckOptionSyntax\t174
+    FSFormatContentMask\t176
+    FSFormatMaximumSize\t177
+    FSFormatMinimumSize\t178
+    FSFormatOptionSyntax\t179
+    FSMediaProperties\t180
+    FSMediaTypes\t181
+    FSName\t183 186
+    FSPersonalities\t184
+    FSProbeOrder\t187
+    FSRequiresSecurityScopedPathURLResources\t188
+    FSShortName\t189
+    FSSubType\t191
+    FSSupportedSchemes\t192
+    FSSupportsBlockResources\t193
+    FSSupportsGenericURLResources\t194
+    FSSupportsKernelOffloadedIO\t195
+    FSSupportsPathURLs\t196
+    FSSupportsServerURLs\t197
+    FSfileObjectsAreCaseSensitive\t175
+    GCDisableInferringGameMetadata\t198
+    GCRequiresControllerUserInteraction\t199
+    GCSupportedGameControllers\t202
+    GCSupportsControllerUserInteraction\t203
+    GCSupportsGameMode\t204
+    GCSupportsMultipleMicroGamepads\t205
+    GKGameCenterBadgingDisabled\t206
+    GKShowChallengeBanners\t207
+    GM\t154
+    GPUEjectPolicy\t208
+    GPUSelectionPolicy\t209
+    IDMessageFilterExtensionNetworkURL\t211
+    ILClassificationExtensionNetworkReportDestination\t214
+    ILClassificationExtensionSMSReportDestination\t215
+    ILMessageFilterExtensionNetworkURL\t216
+    INAlternativeAppName\t217
+    INAlternativeAppNamePronunciationHint\t218
+    INAlternativeAppNames\t219
+    INIntentsRestrictedWhileLocked\t220
+    INIntentsRestrictedWhileProtectedDataUnavailable\t221
+    INIntentsSupported\t222
+    INSupportedMediaCategories\t223
+    IOClass\t234 251
+    IOKitPersonalities\t231
+    IOMatchCategory\t235
+    IOMatchDefer\t236
+    IONameMatch\t237
+    IOPCIPauseCompatible\t238
+    IOPCIPrimaryMatch\t239
+    IOPCITunnelCompatible\t240
+    IOParentMatch\t241
+    IOPathMatch\t242
+    IOProbeScore\t243
+    IOPropertyMatch\t244
+    IOProviderClass\t245
+    IOProviderMergeProperties\t246
+    IOResourceMatch\t247
+    IOUserAudioDriverUserClientProperties\t248
+    IOUserClass\t249 252
+    IOUserClientClass\t250
+    IOUserMIDIDriverUserClientProperties\t253
+    IOUserServerName\t254
+    IOUserServerOneProcess\t255
+    ITSAppUsesNonExemptEncryption\t258
+    ITSEncryptionExportComplianceCode\t259
+    ITSWatchOnlyContainer\t260
+    Identifier\t170 608
+    Image\t609
+    InputMethodConnectionName\t224
+    InputMethodServerControllerClass\t225
+    InputMethodServerDelegateClass\t226
+    InputMethodServerPreferencesWindowControllerClass\t227
+    IntentsRestrictedWhileLocked\t228
+    IntentsRestrictedWhileProtectedDataUnavailable\t229
+    IntentsSupported\t230
+    IsASCIICapable\t256
+    IsSupported\t257
+    JSNotificationURLFormat\t261
+    JoinExistingSession\t842
+    LSApplicationCategoryType\t268
+    LSApplicationIsStickerProvider\t269
+    LSApplicationLaunchProhibited\t270
+    LSApplicationQueriesSchemes\t271
+    LSArchitecturePriority\t272
+    LSBackgroundOnly\t273
+    LSBundleContainsCoreMLmlmodelc\t274
+    LSCounterpartIdentifiers\t275
+    LSEnvironment\t276
+    LSFileQuarantineEnabled\t278
+    LSFileQuarantineExcludedPathPatterns\t279
+    LSGetAppDiedEvents\t280
+    LSHandlerRank\t281
+    LSHasLocalizedDisplayName\t282
+    LSItemContentTypes\t283
+    LSMinimumSystemVersion\t284
+    LSMinimumSystemVersionByArchitecture\t285
+    LSMultipleInstancesProhibited\t287
+    LSRequiresIPhoneOS\t288
+    LSRequiresNativeExecution\t289
+    LSSupportsGameMode\t290
+    LSSupportsOpeningDocumentsInPlace\t291
+    LSTypeIsPackage\t292
+    LSUIElement\t293
+    LSUIPresentationMode\t294
+    LSVisibleInClassic\t295
+    Label\t171 610
+    Level\t564 612
+    MDESupportedProtocols\t297
+    MDESupportsUniversalURLPlayback\t299
+    MDItemKeywords\t296
+    MEComposeIcon\t300
+    MEComposeIconToolTip\t301
+    MEComposeSession\t302
+    MEExtensionCapabilities\t303
+    MKDirectionsApplicationSupportedModes\t308
+    MKSellsDigitalGoods\t309
+    MSMessagesAppPresentationContextMessages\t310
+    MSSupportedPresentationContexts\t311
+    MTFileNameExtensionArray\t312
+    MTUTTypeArray\t313
+    MetalCaptureEnabled\t304
+    MetalHudEnabled\t305
+    MinimumOSVersion\t306
+    MinimumProductVersion\t307
+    MusicHapticsSupported\t314
+    NEMachServiceName\t315
+    NEProviderClasses\t316
+    NETestAppMapping\t317
+    NFCReaderUsageDescription\t322
+    NO\t110
+    NSAccentColorName\t323
+    NSAccessorySetupBluetoothCompanyIdentifiers\t324
+    NSAccessorySetupBluetoothNames\t325
+    NSAccessorySetupBluetoothServices\t326
+    NSAccessorySetupKitEnabled\t327
+    NSAccessorySetupKitSupports\t328
+    NSAccessorySetupSupports\t329
+    NSAccessoryTrackingUsageDescription\t330
+    NSAdvertisingAttributionReportEndpoint\t331
+    NSAlarmKitUsageDescription\t332
+    NSAllowsArbitraryLoads\t333
+    NSAllowsArbitraryLoadsForMedia\t334
+    NSAllowsArbitraryLoadsInWebContent\t335
+    NSAllowsLocalNetworking\t336
+    NSAlwaysAllowMicrophoneModeControl\t337
+    NSAppBundlesUsageDescription\t338
+    NSAppClip\t339
+    NSAppClipRequestEphemeralUserNotification\t340
+    NSAppClipRequestLocationConfirmation\t341
+    NSAppDataUsageDescription\t342
+    NSAppIconActionTintColorName\t343
+    NSAppIconComplementingColorNames\t344
+    NSAppSleepDisabled\t345
+    NSAppTransportSecurity\t346
+    NSAppleEventsUsageDescription\t347
+    NSAppleMusicUsageDescription\t348
+    NSAppleScriptEnabled\t349
+    NSApplicationIdentifier\t350
+    NSApplicationServiceIdentifier\t351
+    NSApplicationServicePlatformSupport\t352
+    NSApplicationServiceUsageDescription\t353
+    NSApplicationServices\t354
+    NSAudioCaptureUsageDescription\t355
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t356
+    NSBluetoothAlwaysUsageDescription\t357
+    NSBluetoothPeripheralUsageDescription\t358
+    NSBluetoothWhileInUseUsageDescription\t359
+    NSBonjourServices\t360
+    NSBuiltWithThreadSanitizer\t361
+    NSCalendarsFullAccessUsageDescription\t362
+    NSCalendarsUsageDescription\t363
+    NSCalendarsWriteOnlyAccessUsageDescription\t364
+    NSCameraPortraitEffectEnabled\t365
+    NSCameraReactionEffectGesturesEnabledDefault\t366
+    NSCameraReactionEffectsEnabled\t367
+    NSCameraStudioLightEnabled\t368
+    NSCameraUsageDescription\t369
+    NSCameraUseContinuityCameraDeviceType\t370
+    NSCameraUseExternalDeviceType\t371
+    NSContactsUsageDescription\t372
+    NSCriticalMessagingUsageDescription\t373
+    NSCrossWebsiteTrackingUsageDescription\t374
+    NSDesktopFolderUsageDescription\t375
+    NSDockTilePlugIn\t376
+    NSDocumentClass\t377
+    NSDocumentsFolderUsageDescription\t378
+    NSDownloadsFolderUsageDescription\t379
+    NSDownloadsUbiquitousContents\t380
+    NSEndpointSecurityEarlyBoot\t381
+    NSEndpointSecurityRebootRequired\t382
+    NSEnterpriseMCAMUsageDescription\t383
+    NSExceptionAllowsInsecureHTTPLoads\t384
+    NSExceptionDomains\t385
+    NSExceptionMinimumTLSVersion\t387
+    NSExceptionRequiresForwardSecrecy\t388
+    NSExceptionRequiresNIAPTLSPackageVersion\t389
+    NSExportableAs\t390
+    NSExportableTypes\t391
+    NSExtension\t392
+    NSExtensionActionWantsFullScreenPresentation\t393
+    NSExtensionActivationDictionaryVersion\t394
+    NSExtensionActivationRule\t395
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t396
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t397
+    NSExtensionActivationSupportsFileWithMaxCount\t398
+    NSExtensionActivationSupportsImageWithMaxCount\t399
+    NSExtensionActivationSupportsMovieWithMaxCount\t400
+    NSExtensionActivationSupportsText\t401
+    NSExtensionActivationSupportsWebPageWithMaxCount\t402
+    NSExtensionActivationSupportsWebURLWithMaxCount\t403
+    NSExtensionActivationUsesStrictMatching\t404
+    NSExtensionAttributes\t405
+    NSExtensionFileProviderActionActivationRule\t407
+    NSExtensionFileProviderActionIdentifier\t408
+    NSExtensionFileProviderActionName\t409
+    NSExtensionFileProviderActions\t410
+    NSExtensionFileProviderDocumentGroup\t411
+    NSExtensionFileProviderDownloadPipelineDepth\t412
+    NSExtensionFileProviderSupportsEnumeration\t413
+    NSExtensionFileProviderUploadPipelineDepth\t414
+    NSExtensionJavaScriptPreprocessingFile\t415
+    NSExtensionMainStoryboard\t416
+    NSExtensionOverridesHostUIAppearance\t417
+    NSExtensionPointIdentifier\t418
+    NSExtensionPointName\t419
+    NSExtensionPointVersion\t420
+    NSExtensionPrincipalClass\t421
+    NSExtensionServiceAllowsFinderPreviewItem\t422
+    NSExtensionServiceAllowsToolbarItem\t423
+    NSExtensionServiceAllowsTouchBarItem\t424
+    NSExtensionServiceFinderPreviewIconName\t425
+    NSExtensionServiceFinderPreviewLabel\t426
+    NSExtensionServiceRoleType\t427
+    NSExtensionServiceToolbarIconFile\t428
+    NSExtensionServiceToolbarPaletteLabel\t429
+    NSExtensionServiceTouchBarBezelColorName\t430
+    NSExtensionServiceTouchBarIconName\t431
+    NSExtensionServiceTouchBarLabel\t432
+    NSFaceIDUsageDescription\t433
+    NSFallDetectionUsageDescription\t434
+    NSFileProviderDecorations\t435
+    NSFileProviderDomainUsageDescription\t436
+    NSFileProviderPresenceUsageDescription\t437
+    NSFileProviderUserInteractions\t438
+    NSFinancialDataUsageDescription\t439
+    NSFocusStatusUsageDescription\t440
+    NSGKFriendListUsageDescription\t441
+    NSGestureRecognizerSuppressesMainMenuActions\t442
+    NSHandsTrackingUsageDescription\t443
+    NSHealthClinicalHealthRecordsShareUsageDescription\t444
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t445
+    NSHealthShareUsageDescription\t446
+    NSHealthUpdateUsageDescription\t447
+    NSHighResolutionCapable\t448
+    NSHomeKitUsageDescription\t449
+    NSHumanReadableCopyright\t450
+    NSHumanReadableDescription\t451
+    NSIdentityUsageDescription\t452
+    NSIncludesSubdomains\t453
+    NSIsRelatedItemType\t454
+    NSIsTouchNative\t455
+    NSJavaNeeded\t456
+    NSJavaPath\t457
+    NSJavaRoot\t458
+    NSKeyEquivalent\t459
+    NSLocalNetworkUsageDescription\t461
+    NSLocationAlwaysAndWhenInUseUsageDescription\t462
+    NSLocationAlwaysUsageDescription\t463
+    NSLocationDefaultAccuracyReduced\t464
+    NSLocationRequireExplicitServiceSession\t465
+    NSLocationTemporaryUsageDescriptionDictionary\t466
+    NSLocationUsageDescription\t468
+    NSLocationWhenInUseUsageDescription\t469
+    NSMainNibFile\t470
+    NSMainStoryboardFile\t471
+    NSMenuItem\t472
+    NSMessage\t474
+    NSMicrophoneInjectionUsageDescription\t475
+    NSMicrophoneUsageDescription\t476
+    NSMotionUsageDescription\t477
+    NSNearbyInteractionAllowOnceUsageDescription\t478
+    NSNearbyInteractionUsageDescription\t479
+    NSNetworkVolumesUsageDescription\t480
+    NSObservationTrackingEnabled\t481
+    NSPersistentStoreTypeKey\t482
+    NSPhotoLibraryAddUsageDescription\t483
+    NSPhotoLibraryUsageDescription\t484
+    NSPinnedCAIdentities\t485
+    NSPinnedDomains\t486
+    NSPinnedLeafIdentities\t488
+    NSPortName\t489
+    NSPrefPaneHelpAnchors\t490
+    NSPrefPaneIconFile\t491
+    NSPrefPaneIconLabel\t492
+    NSPrefersDisplaySafeAreaCompatibilityMode\t493
+    NSPrincipalClass\t494
+    NSPrivacyAccessedAPIType\t495
+    NSPrivacyAccessedAPITypeReasons\t496
+    NSPrivacyAccessedAPITypes\t497
+    NSPrivacyCollectedDataType\t498
+    NSPrivacyCollectedDataTypeLinked\t499
+    NSPrivacyCollectedDataTypePurposes\t500
+    NSPrivacyCollectedDataTypeTracking\t501
+    NSPrivacyCollectedDataTypes\t502
+    NSPrivacyTracking\t503
+    NSPrivacyTrackingDomains\t504
+    NSRemindersFullAccessUsageDescription\t505
+    NSRemindersUsageDescription\t506
+    NSRemovableVolumesUsageDescription\t507
+    NSRequiredContext\t508
+    NSRequiresAquaSystemAppearance\t509
+    NSRequiresCertificateTransparency\t510
+    NSRequiresNIAPTLSPackageVersion\t511
+    NSRestricted\t512
+    NSReturnTypes\t513
+    NSSendFileTypes\t514
+    NSSendTypes\t515
+    NSSensorKitPrivacyPolicyURL\t516
+    NSSensorKitUsageDescription\t517
+    NSSensorKitUsageDetail\t518
+    NSServiceDescription\t519
+    NSServices\t520
+    NSSiriUsageDescription\t521
+    NSSpeechRecognitionUsageDescription\t522
+    NSStickerSharingLevel\t523
+    NSSupportsAutomaticGraphicsSwitching\t524
+    NSSupportsAutomaticTermination\t525
+    NSSupportsLiveActivities\t526
+    NSSupportsLiveActivitiesFrequentUpdates\t527
+    NSSupportsPurgeableLocalStorage\t528
+    NSSupportsSuddenTermination\t529
+    NSSystemAdministrationUsageDescription\t530
+    NSSystemExtensionUsageDescription\t531
+    NSTextContext\t532
+    NSTextLanguage\t533
+    NSTextScript\t534
+    NSTimeout\t535
+    NSUbiquitousContainerIsDocumentScopePublic\t536
+    NSUbiquitousContainerName\t537
+    NSUbiquitousContainerSupportedFolderLevels\t538
+    NSUbiquitousContainers\t539
+    NSUbiquitousDisplaySet\t541
+    NSUbiquitousDocumentUserActivityType\t542
+    NSUpdateSecurityPolicy\t543
+    NSUserActivityTypes\t544
+    NSUserData\t545
+    NSUserNotificationAlertStyle\t546
+    NSUserTrackingUsageDescription\t547
+    NSVideoSubscriberAccountUsageDescription\t548
+    NSViewGestureRecognizerIsExclusive\t549
+    NSVoIPUsageDescription\t550
+    NSWidgetBackgroundColorName\t551
+    NSWidgetWantsLocation\t552
+    NSWordLimit\t553
+    NSWorldSensingUsageDescription\t554
+    NetworkExtension\t318
+    No\t10
+    OSAScriptingDefinition\t568
+    OSBundleCompatibleVersion\t556
+    OSBundleLibraries\t557
+    OSBundleRequired\t559
+    OSBundleUsageDescription\t560
+    OSLogPreferences\t561
+    OSMinimumDriverKitVersion\t567
+    ObjectName\t555
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t569
+    PHProjectExtensionDefinesProjectTypes\t570
+    PHSupportedMediaTypes\t571
+    PUICAutoLaunchAudioOptOut\t587
+    Persist\t566
+    PrefersRightToLeft\t572
+    PrimaryLanguage\t575
+    ProApplication\t576
+    ProExtensionAttributes\t577
+    ProExtensionPrincipalClass\t578
+    ProExtensionPrincipalViewControllerClass\t579
+    ProExtensionUUID\t580
+    ProfileName\t581
+    ProvidesPasskeys\t582
+    ProvidesPasswords\t583
+    Publishable\t586
+    QLIsDataBasedPreview\t588
+    QLNeedsToBeRunInMainThread\t589
+    QLPreviewHeight\t590
+    QLPreviewWidth\t591
+    QLSandboxUnsupported\t592
+    QLSupportedContentTypes\t593
+    QLSupportsConcurrentRequests\t594
+    QLSupportsSearchableItems\t595
+    QLThumbnailMinimumDimension\t596
+    QLThumbnailMinimumSize\t597
+    QuartzGLEnable\t598
+    RPBroadcastProcessMode\t600
+    RequestsOpenAccess\t599
+    Required\t658
+    RunLoopType\t843
+    SCNDisableWideGamut\t613
+    SFSafariAppExtensionBundleIdentifiersToReplace\t614
+    SFSafariAssociatedContentBlockers\t615
+    SFSafariContentScript\t616
+    SFSafariContextMenu\t617
+    SFSafariCorrespondingIOSAppBundleIdentifier\t618
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t619
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t620
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t621
+    SFSafariExtensionBundleIdentifiersToUninstall\t622
+    SFSafariStyleSheet\t623
+    SFSafariToolbarItem\t624
+    SFSafariWebsiteAccess\t625
+    SKAdNetworkIdentifier\t627
+    SKAdNetworkItems\t628
+    SKExternalLinkAccount\t629
+    SKExternalPurchase\t631
+    SKExternalPurchaseCustomLinkRegions\t632
+    SKExternalPurchaseLink\t633
+    SKExternalPurchaseLinkStreamingRegions\t635
+    SKExternalPurchaseMultiLink\t636
+    SKIncludeConsumableInAppPurchaseHistory\t638
+    SMAuthorizedClients\t639
+    SMPrivilegedExecutables\t640
+    SPKI-SHA256-BASE64\t641
+    SRResearchDataGeneration\t642
+    SRSensorUsageAmbientLightSensor\t643
+    SRSensorUsageDeviceUsage\t645
+    SRSensorUsageECG\t646
+    SRSensorUsageElevation\t647
+    SRSensorUsageFacialMetrics\t648
+    SRSensorUsageHeartRate\t649
+    SRSensorUsageKeyboardMetrics\t650
+    SRSensorUsageMediaEvents\t651
+    SRSensorUsageMessageUsage\t652
+    SRSensorUsageMotion\t653
+    SRSensorUsageOdometer\t654
+    SRSensorUsagePPG\t655
+    SRSensorUsagePedometer\t656
+    SRSensorUsagePhoneUsage\t657
+    SRSensorUsageSpeechMetrics\t659
+    SRSensorUsageVisits\t660
+    SRSensorUsageWristDetection\t661
+    SRSensorUsageWristTemperature\t662
+    SUAllowsAutomaticUpdates\t667
+    SUEnableAutomaticChecks\t668
+    SUEnableDownloaderService\t669
+    SUEnableInstallerLauncherService\t670
+    SUEnableJavaScript\t671
+    SUEnableSystemProfiling\t672
+    SUFeedURL\t673
+    SUPublicDSAKeyFile\t674
+    SUPublicEDKey\t675
+    SURequireSignedFeed\t676
+    SUScheduledCheckInterval\t677
+    SUVerifyUpdateBeforeExtraction\t678
+    Script\t602
+    ServiceType\t844
+    ShowsConfigurationUI\t626
+    Style\t663
+    Style Sheet\t606
+    Subscribable\t679
+    SupportedMediaCategories\t680
+    SupportsCredentialExchange\t681
+    SuppressionIdentifier\t172
+    TFInternalTestingOnly\t682
+    TISDoubleSpaceSubstitution\t683
+    TISInputSourceID\t684
+    TISIntendedLanguage\t685
+    TISParticipatesInTouchBar\t686
+    TVExtensionProtocols\t701
+    TVTopShelfImage\t702
+    TVTopShelfPrimaryImage\t703
+    TVTopShelfPrimaryImageWide\t704
+    Text\t604
+    TintColor\t664
+    Translucent\t665
+    UIAppFonts\t705
+    UIAppSupportsHDR\t706
+    UIApplicationExitsOnSuspend\t707
+    UIApplicationPreferredDefaultSceneSessionRole\t708
+    UIApplicationSceneManifest\t709
+    UIApplicationShortcutItemIconFile\t710
+    UIApplicationShortcutItemIconSymbolName\t711
+    UIApplicationShortcutItemIconType\t712
+    UIApplicationShortcutItemSubtitle\t713
+    UIApplicationShortcutItemTitle\t714
+    UIApplicationShortcutItemType\t715
+    UIApplicationShortcutItemUserInfo\t716
+    UIApplicationShortcutItems\t717
+    UIApplicationShortcutWidget\t718
+    UIApplicationSupportsIndirectInputEvents\t719
+    UIApplicationSupportsMultipleScenes\t720
+    UIApplicationSupportsPrintCommand\t721
+    UIApplicationSupportsTabbedSceneCollection\t722
+    UIBackgroundModes\t723
+    UIBrowsableContentSupportsSectionedBrowsing\t724
+    UIColorName\t263
+    UIDefaultLaunchScreen\t725
+    UIDefaultLaunchStoryboard\t726
+    UIDesignRequiresCompatibility\t727
+    UIDeviceFamily\t728
+    UIDocumentBrowserRecentDocumentContentTypes\t729
+    UIDocumentClass\t730
+    UIDocumentPickerModes\t731
+    UIDocumentPickerSupportedFileTypes\t732
+    UIFileSharingEnabled\t733
+    UIImageName\t262 264
+    UIImageRespectsSafeAreaInsets\t734
+    UIInterfaceOrientation\t735
+    UILaunchImageFile\t736
+    UILaunchImageMinimumOSVersion\t737
+    UILaunchImageName\t738
+    UILaunchImageOrientation\t739
+    UILaunchImageSize\t740
+    UILaunchImages\t741
+    UILaunchScreen\t742
+    UILaunchScreenDefinitions\t743
+    UILaunchScreenIdentifier\t744
+    UILaunchScreens\t745
+    UILaunchStoryboardDefinitions\t746
+    UILaunchStoryboardFile\t747
+    UILaunchStoryboardIdentifier\t748
+    UILaunchStoryboardName\t749
+    UILaunchStoryboards\t750
+    UILaunchToFullScreenByDefaultOnMac\t751
+    UIMainStoryboardFile\t752
+    UINavigationBar\t265 666
+    UINewsstandApp\t753
+    UINewsstandBindingEdge\t754
+    UINewsstandBindingType\t755
+    UINewsstandIcon\t756
+    UIObservationTrackingEnabled\t757
+    UIPreferredDefaultInterfaceOrientation\t758
+    UIPrefersShowingLanguageSettings\t759
+    UIPrerenderedIcon\t210 760
+    UIRequiredDeviceCapabilities\t761
+    UIRequiresFullScreen\t762
+    UIRequiresFullScreenIgnoredStartingWithVersion\t763
+    UIRequiresPersistentWiFi\t764
+    UISceneClassName\t765
+    UISceneConfigurationName\t766
+    UISceneConfigurations\t767
+    UISceneDelegateClassName\t768
+    UISceneInitialImmersionStyle\t769
+    UISceneSessionRoleImmersiveSpaceApplication\t770
+    UISceneStoryboardFile\t771
+    UIStatusBarHidden\t772
+    UIStatusBarStyle\t773
+    UIStatusBarTintParameters\t774
+    UISupportedDevices\t775
+    UISupportedExternalAccessoryProtocols\t776
+    UISupportedInterfaceOrientations\t777
+    UISupportsAssistiveAccess\t778
+    UISupportsDocumentBrowser\t779
+    UISupportsFullScreenInAssistiveAccess\t780
+    UISupportsTrueScreenSizeOnMac\t781
+    UITabBar\t266
+    UIToolbar\t267
+    UIURLToLaunchScreenAssociations\t782
+    UIURLToLaunchStoryboardAssociations\t784
+    UIUserInterfaceStyle\t786
+    UIViewControllerBasedStatusBarAppearance\t787
+    UIViewControllerPerformsActionsWhilePresentingModally\t788
+    UIViewEdgeAntialiasing\t789
+    UIViewGroupOpacity\t790
+    UIWantsDetailedSurfaceInfo\t791
+    UIWhitePointAdaptivityStyle\t792
+    UIWindowSceneSessionRoleApplication\t793
+    UIWindowSceneSessionRoleExternalDisplay\t794
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t795
+    UIWindowSceneSessionRoleVolumetricApplication\t796
+    UNNotificationExtensionCategory\t797
+    UNNotificationExtensionDefaultContentHidden\t798
+    UNNotificationExtensionInitialContentSizeRatio\t799
+    UNNotificationExtensionOverridesDefaultTitle\t800
+    UNNotificationExtensionUserInteractionEnabled\t801
+    UTExportedTypeDeclarations\t803
+    UTImportedTypeDeclarations\t804
+    UTTypeConformsTo\t805
+    UTTypeDescription\t806
+    UTTypeIconBackgroundName\t807
+    UTTypeIconBadgeName\t808
+    UTTypeIconFile\t809
+    UTTypeIconFiles\t810
+    UTTypeIconText\t811
+    UTTypeIcons\t812
+    UTTypeIdentifier\t813
+    UTTypeReferenceURL\t814
+    UTTypeSize320IconFile\t815
+    UTTypeSize64IconFile\t816
+    UTTypeSymbolName\t817
+    UTTypeTagSpecification\t818
+    WKAppBoundDomains\t822
+    WKAppBundleIdentifier\t823
+    WKApplication\t824
+    WKBackgroundModes\t825
+    WKCompanionAppBundleIdentifier\t826
+    WKExtensionDelegateClassName\t827
+    WKPrefersNetworkUponForeground\t828
+    WKRunsIndependentlyOfCompanionApp\t829
+    WKSupportsAlwaysOnDisplay\t830
+    WKSupportsLiveActivityLaunchAttributeTypes\t831
+    WKWatchKitApp\t832
+    WKWatchOnly\t833
+    WiFiAwareServices\t819
+    XCSourceEditorCommandClassName\t834
+    XCSourceEditorCommandDefinitions\t835
+    XCSourceEditorCommandIdentifier\t836
+    XCSourceEditorCommandName\t837
+    XCSourceEditorExtensionPrincipalClass\t838
+    XCTContainsUITests\t839
+    XPCService\t840
+    XSAppIconAssets\t845
+    YES\t110
+    Yes\t10
+    bConfigurationValue\t47
+    bInterfaceNumber\t48
+    bInterfaceSubClass\t49
+    com.apple.ctk.aid\t146
+    com.apple.ctk.driver-class\t147
+    com.apple.developer.nfc.readersession.felica.systemcodes\t320
+    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t321
+    com.apple.notificationcenter.widget.description\t820
+    com.apple.nspboard-type\t126
+    com.apple.ostype\t127
+    default\t460 473
+    factoryFunction\t32
+    iOS\t200
+    idProduct\t212
+    idVendor\t213
+    iokit.user-client\t34
+    mach-lookup.global-name\t35
+    manufacturer\t36
+    name\t37
+    network.client\t38
+    public.filename-extension\t584
+    public.mime-type\t585
+    resourceUsage\t39
+    sandboxSafe\t40
+    shortOptions\t190
+    subtype\t41
+    tags\t42
+    temporary-exception.files.all.read-write\t33
+    tsInputMethodCharacterRepertoireKey\t687
+    tsInputMethodIconFileKey\t688
+    tsInputModeAlternateMenuIconFileKey\t689
+    tsInputModeCharacterRepertoireKey\t690
+    tsInputModeDefaultStateKey\t691
+    tsInputModeIsVisibleKey\t692
+    tsInputModeKeyEquivalentModifiersKey\t693
+    tsInputModeListKey\t695
+    tsInputModeMenuIconFileKey\t696
+    tsInputModePaletteIconFileKey\t697
+    tsInputModePrimaryInScriptKey\t698
+    tsInputModeScriptKey\t699
+    tsVisibleInputModeOrderedArrayKey\t700
+    type\t43
+    version\t44
+    visionOS\t201
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    'com.apple.developer.nfc.readersession.felica.systemcodes'\t271
-    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t272
-    6.0\t70
-    AMDefaultParameters\t7
-    AMName\t8
-    APFiles\t14
-    APFiles.APDisplayedAsContainer\t9
-    APFiles.APFileDescriptionKey\t10
-    APFiles.APFileDestinationPath\t11
-    APFiles.APFileName\t12
-    APFiles.APFileSourcePath\t13
-    APFiles.APInstallAction\t15
-    APInstallerURL\t16
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t19
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t26
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t0
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t51
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t138
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t214
-    ATSApplicationFontsPath\t27
-    AVInitialRouteSharingPolicy\t43
-    ApprovedStreamingEndpoints\t17
-    ApprovedStreamingEndpoints.*\t18
-    AudioComponents\t29
-    AudioComponents[].factoryFunction\t30
-    AudioComponents[].manufacturer\t34
-    AudioComponents[].name\t35
-    AudioComponents[].resourceUsage\t37
-    AudioComponents[].resourceUsage.'iokit.user-client'\t32
-    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t33
-    AudioComponents[].resourceUsage.'network.client'\t36
-    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t31
-    AudioComponents[].sandboxSafe\t38
-    AudioComponents[].subtype\t39
-    AudioComponents[].tags\t40
-    AudioComponents[].type\t41
-    AudioComponents[].version\t42
-    BackgroundUploadURLBase\t47
-    BuildMachineOSBuild\t49
-    CADisableMinimumFrameDurationOnPhone\t50
-    CFAppleHelpAnchor\t53
-    CFBundleAllowMixedLocalizations\t54
-    CFBundleDevelopmentRegion\t57
-    CFBundleDisplayName\t58
-    CFBundleDocumentTypes\t59
-    CFBundleDocumentTypes[].CFBundleTypeExtensions\t81
-    CFBundleDocumentTypes[].CFBundleTypeIconFile\t82
-    CFBundleDocumentTypes[].CFBundleTypeIconFiles\t83
-    CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t84
-    CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t85
-    CFBundleDocumentTypes[].CFBundleTypeName\t86
-    CFBundleDocumentTypes[].CFBundleTypeOSTypes\t87
-    CFBundleDocumentTypes[].CFBundleTypeRole\t125
-    CFBundleDocumentTypes[].LSHandlerRank\t235
-    CFBundleDocumentTypes[].LSItemContentTypes\t237
-    CFBundleDocumentTypes[].LSTypeIsPackage\t245
-    CFBundleDocumentTypes[].NSDocumentClass\t325
-    CFBundleDocumentTypes[].NSExportableAs\t338
-    CFBundleDocumentTypes[].NSExportableTypes\t339
-    CFBundleDocumentTypes[].NSIsRelatedItemType\t402
-    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t430
-    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t489
-    CFBundleDocumentTypes[].UIDocumentClass\t659
-    CFBundleExecutable\t60
-    CFBundleGetInfoString\t61
-    CFBundleHelpBookFolder\t62
-    CFBundleHelpBookName\t63
-    CFBundleIconFile\t64
-    CFBundleIconFiles\t65
-    CFBundleIconName\t66
-    CFBundleIcons\t67
-    CFBundleIcons.CFBundleAlternateIcons\t55
-    CFBundleIcons.CFBundleAlternateIcons.*\t56
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t5
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t6
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t174
-    CFBundleIcons.CFBundlePrimaryIcon\t74
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t520
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t521
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t80
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t291
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t292
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t174
-    CFBundleIcons.UINewsstandIcon\t685
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t270
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t683
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t684
-    CFBundleIdentifier\t68
-    CFBundleInfoDictionaryVersion\t70
-    CFBundleLocalizations\t71
-    CFBundleName\t72
-    CFBundlePackageType\t73
-    CFBundleResourceSpecification\t75
-    CFBundleShortVersionString\t76
-    CFBundleSignature\t77
-    CFBundleSpokenName\t78
-    CFBundleSupportedPlatforms\t79
-    CFBundleURLTypes\t91
-    CFBundleURLTypes[].CFBundleTypeRole\t730
-    CFBundleURLTypes[].CFBundleURLIconFile\t88
-    CFBundleURLTypes[].CFBundleURLName\t89
-    CFBundleURLTypes[].CFBundleURLSchemes\t90
-    CFBundleVersion\t92
-    CFPlugInDynamicRegisterFunction\t93
-    CFPlugInDynamicRegistration\t94
-    CFPlugInFactories\t95
-    CFPlugInFactories.*\t96
-    CFPlugInTypes\t97
-    CFPlugInTypes.*\t98
-    CFPlugInUnloadFunction\t99
-    CKSharingSupported\t100
-    CLRequireExplicitServiceSession\t101
-    CMIOExtension\t103
-    CMIOExtension.CMIOExtensionMachServiceName\t104
-    CSExtensionLabel\t120
-    CSResourcesFileMapped\t121
-    ComponentInputModeDict\t110
-    ComponentInputModeDict.tsInputModeListKey\t626
-    ComponentInputModeDict.tsInputModeListKey.*\t625
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t614
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t615
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t616
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t620
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t621
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t622
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t623
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t624
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t627
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t628
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t629
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t630
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t631
-    DTAppStoreToolsBuild\t126
-    DTBundleClientLibraries\t127
-    DTCompiler\t128
-    DTPlatformBuild\t129
-    DTPlatformName\t130
-    DTPlatformVersion\t131
-    DTSDKBuild\t132
-    DTSDKName\t133
-    DTSwiftPlaygroundsBuild\t134
-    DTSwiftPlaygroundsVersion\t135
-    DTXcode\t136
-    DTXcodeBuild\t137
-    EXAppExtensionAttributes\t139
-    EXAppExtensionAttributes.ClassImplementationID\t102
-    EXAppExtensionAttributes.CodecInfo\t105
-    EXAppExtensionAttributes.CodecInfo[].CodecName\t106
-    EXAppExtensionAttributes.CodecInfo[].CodecType\t107
-    EXAppExtensionAttributes.EXExtensionPointIdentifier\t140
-    EXAppExtensionAttributes.EXPrincipalClass\t141
-    EXAppExtensionAttributes.FSActivateOptionSyntax\t147
-    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t164
-    EXAppExtensionAttributes.FSCheckOptionSyntax\t148
-    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t164
-    EXAppExtensionAttributes.FSFormatOptionSyntax\t153
-    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t164
-    EXAppExtensionAttributes.FSMediaTypes\t155
-    EXAppExtensionAttributes.FSMediaTypes.*\t156
-    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t154
-    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t161
-    EXAppExtensionAttributes.FSName\t157
-    EXAppExtensionAttributes.FSPersonalities\t158
-    EXAppExtensionAttributes.FSPersonalities.*\t159
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t150
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t151
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t152
-    EXAppExtensionAttributes.FSPersonalities.*.FSName\t160
-    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t165
-    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t149
-    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t162
-    EXAppExtensionAttributes.FSShortName\t163
-    EXAppExtensionAttributes.FSSupportedSchemes\t166
-    EXAppExtensionAttributes.FSSupportsBlockResources\t167
-    EXAppExtensionAttributes.FSSupportsGenericURLResources\t168
-    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t169
-    EXAppExtensionAttributes.FSSupportsPathURLs\t170
-    EXAppExtensionAttributes.FSSupportsServerURLs\t171
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t263
-    EXAppExtensionAttributes.MTUTTypeArray\t264
-    EXAppExtensionAttributes.ObjectName\t502
-    GM\t131
-    GPUEjectPolicy\t172
-    GPUSelectionPolicy\t173
-    IOKitPersonalities\t188
-    IOKitPersonalities.*\t190
-    IOKitPersonalities.*.CFBundleIdentifier\t189
-    IOKitPersonalities.*.CFBundleIdentifierKernel\t69
-    IOKitPersonalities.*.IOClass\t191
-    IOKitPersonalities.*.IOMatchCategory\t192
-    IOKitPersonalities.*.IOMatchDefer\t193
-    IOKitPersonalities.*.IONameMatch\t194
-    IOKitPersonalities.*.IOPCIPauseCompatible\t195
-    IOKitPersonalities.*.IOPCIPrimaryMatch\t196
-    IOKitPersonalities.*.IOPCITunnelCompatible\t197
-    IOKitPersonalities.*.IOParentMatch\t198
-    IOKitPersonalities.*.IOPathMatch\t199
-    IOKitPersonalities.*.IOProbeScore\t200
-    IOKitPersonalities.*.IOPropertyMatch\t201
-    IOKitPersonalities.*.IOProviderClass\t202
-    IOKitPersonalities.*.IOProviderMergeProperties\t203
-    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t52
-    IOKitPersonalities.*.IOResourceMatch\t204
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t205
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t208
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t209
-    IOKitPersonalities.*.IOUserClass\t206
-    IOKitPersonalities.*.IOUserClientClass\t207
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t210
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t208
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t209
-    IOKitPersonalities.*.IOUserServerName\t211
-    IOKitPersonalities.*.IOUserServerOneProcess\t212
-    IOKitPersonalities.*.bConfigurationValue\t44
-    IOKitPersonalities.*.bInterfaceNumber\t45
-    IOKitPersonalities.*.bInterfaceSubClass\t46
-    IOKitPersonalities.*.idProduct\t176
-    IOKitPersonalities.*.idVendor\t177
-    ITSWatchOnlyContainer\t215
-    InputMethodConnectionName\t181
-    InputMethodServerControllerClass\t182
-    InputMethodServerDelegateClass\t183
-    InputMethodServerPreferencesWindowControllerClass\t184
-    LSApplicationCategoryType\t222
-    LSApplicationIsStickerProvider\t223
-    LSApplicationLaunchProhibited\t224
-    LSApplicationQueriesSchemes\t225
-    LSArchitecturePriority\t226
-    LSBackgroundOnly\t227
-    LSBundleContainsCoreMLmlmodelc\t228
-    LSCounterpartIdentifiers\t229
-    LSEnvironment\t230
-    LSEnvironment.*\t231
-    LSFileQuarantineEnabled\t232
-    LSFileQuarantineExcludedPathPatterns\t233
-    LSGetAppDiedEvents\t234
-    LSHasLocalizedDisplayName\t236
-    LSMinimumSystemVersion\t238
-    LSMinimumSystemVersionByArchitecture\t239
-    LSMinimumSystemVersionByArchitecture.*\t240
-    LSMultipleInstancesProhibited\t241
-    LSRequiresIPhoneOS\t242
-    LSRequiresNativeExecution\t243
-    LSSupportsOpeningDocumentsInPlace\t244
-    LSUIElement\t246
-    LSUIPresentationMode\t247
-    LSVisibleInClassic\t248
-    MDESupportedProtocols\t250
-    MDESupportedProtocols.*\t251
-    MDESupportsUniversalURLPlayback\t252
-    MDItemKeywords\t249
-    MetalCaptureEnabled\t257
-    MetalHudEnabled\t258
-    MinimumOSVersion\t259
-    MinimumProductVersion\t260
-    MusicHapticsSupported\t265
-    NETestAppMapping\t268
-    NFCReaderUsageDescription\t273
-    NO\t94
-    NSAccentColorName\t274
-    NSAccessorySetupBluetoothCompanyIdentifiers\t275
-    NSAccessorySetupBluetoothNames\t276
-    NSAccessorySetupBluetoothServices\t277
-    NSAccessorySetupKitEnabled\t278
-    NSAccessorySetupKitSupports\t279
-    NSAccessorySetupSupports\t280
-    NSAccessoryTrackingUsageDescription\t281
-    NSAdvertisingAttributionReportEndpoint\t282
-    NSAlarmKitUsageDescription\t283
-    NSAlwaysAllowMicrophoneModeControl\t288
-    NSAppBundlesUsageDescription\t289
-    NSAppDataUsageDescription\t290
-    NSAppSleepDisabled\t293
-    NSAppTransportSecurity\t294
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t284
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t285
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t286
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t287
-    NSAppTransportSecurity.NSExceptionDomains\t333
-    NSAppTransportSecurity.NSExceptionDomains.*\t334
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t332
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t335
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t336
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t337
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t401
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t458
-    NSAppTransportSecurity.NSPinnedDomains\t434
-    NSAppTransportSecurity.NSPinnedDomains.*\t435
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t401
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t433
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t572
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t436
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t572
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t459
-    NSAppleEventsUsageDescription\t295
-    NSAppleMusicUsageDescription\t296
-    NSAppleScriptEnabled\t297
-    NSApplicationServices\t302
-    NSApplicationServices.Advertises\t1
-    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t299
-    NSApplicationServices.Browses\t48
-    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t299
-    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t300
-    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t301
-    NSAudioCaptureUsageDescription\t303
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t304
-    NSBluetoothAlwaysUsageDescription\t305
-    NSBluetoothPeripheralUsageDescription\t306
-    NSBluetoothWhileInUseUsageDescription\t307
-    NSBonjourServices\t308
-    NSBuiltWithThreadSanitizer\t309
-    NSCalendarsFullAccessUsageDescription\t310
-    NSCalendarsUsageDescription\t311
-    NSCalendarsWriteOnlyAccessUsageDescription\t312
-    NSCameraPortraitEffectEnabled\t313
-    NSCameraReactionEffectGesturesEnabledDefault\t314
-    NSCameraReactionEffectsEnabled\t315
-    NSCameraStudioLightEnabled\t316
-    NSCameraUsageDescription\t317
-    NSCameraUseContinuityCameraDeviceType\t318
-    NSCameraUseExternalDeviceType\t319
-    NSContactsUsageDescription\t320
-    NSCriticalMessagingUsageDescription\t321
-    NSCrossWebsiteTrackingUsageDescription\t322
-    NSDesktopFolderUsageDescription\t323
-    NSDockTilePlugIn\t324
-    NSDocumentsFolderUsageDescription\t326
-    NSDownloadsFolderUsageDescription\t327
-    NSDownloadsUbiquitousContents\t328
-    NSEndpointSecurityEarlyBoot\t329
-    NSEndpointSecurityRebootRequired\t330
-    NSEnterpriseMCAMUsageDescription\t331
-    NSExtension\t340
-    NSExtension.'com.apple.notificationcenter.widget.description'\t748
-    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t20
-    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t21
-    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t22
-    NSExtension.IntentsSupported\t187
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t341
-    NSExtension.NSExtensionAttributes\t353
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t123
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t124
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t20
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t21
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t22
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t23
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t528
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t529
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t571
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t612
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t24
-    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t25
-    NSExtension.NSExtensionAttributes.AudioComponentBundle\t28
-    NSExtension.NSExtensionAttributes.AudioComponents\t354
-    NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t30
-    NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t34
-    NSExtension.NSExtensionAttributes.AudioComponents[].name\t35
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t37
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t32
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t33
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t36
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t31
-    NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t38
-    NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t39
-    NSExtension.NSExtensionAttributes.AudioComponents[].tags\t40
-    NSExtension.NSExtensionAttributes.AudioComponents[].type\t41
-    NSExtension.NSExtensionAttributes.AudioComponents[].version\t42
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t122
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t175
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t178
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t179
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t180
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t185
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t186
-    NSExtension.NSExtensionAttributes.IntentsSupported\t187
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t213
-    NSExtension.NSExtensionAttributes.MEComposeSession\t255
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t253
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t254
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t256
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t261
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t262
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t343
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t342
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t344
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t345
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t346
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t347
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t348
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t349
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t350
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t351
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t352
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t359
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t363
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t367
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t368
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t370
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t371
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t372
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t373
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t374
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t375
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t376
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t377
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t378
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t379
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t380
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t517
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t518
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t519
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t522
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t533
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t538
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t540
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t541
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t544
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t611
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t632
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t660
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t661
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t725
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t726
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t727
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t728
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t729
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t752
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t751
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t753
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t754
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t755
-    NSExtension.NSExtensionFileProviderActions\t358
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t355
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t356
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t357
-    NSExtension.NSExtensionFileProviderDocumentGroup\t359
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t360
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t361
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t362
-    NSExtension.NSExtensionMainStoryboard\t364
-    NSExtension.NSExtensionOverridesHostUIAppearance\t365
-    NSExtension.NSExtensionPointIdentifier\t366
-    NSExtension.NSExtensionPrincipalClass\t369
-    NSExtension.NSFileProviderDecorations\t383
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t142
-    NSExtension.NSFileProviderDecorations[].Category\t143
-    NSExtension.NSFileProviderDecorations[].Identifier\t144
-    NSExtension.NSFileProviderDecorations[].Label\t145
-    NSExtension.NSFileProviderUserInteractions\t386
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t146
-    NSExtension.ProExtensionAttributes\t524
-    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t111
-    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t112
-    NSExtension.ProExtensionPrincipalClass\t525
-    NSExtension.ProExtensionPrincipalViewControllerClass\t526
-    NSExtension.ProExtensionUUID\t527
-    NSExtension.RPBroadcastProcessMode\t545
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t559
-    NSExtension.SFSafariAssociatedContentBlockers\t560
-    NSExtension.SFSafariContentScript\t561
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t546
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t550
-    NSExtension.SFSafariContentScript[].Script\t547
-    NSExtension.SFSafariContextMenu\t562
-    NSExtension.SFSafariContextMenu[].Command\t548
-    NSExtension.SFSafariContextMenu[].Text\t549
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t567
-    NSExtension.SFSafariStyleSheet\t568
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t546
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t550
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t551
-    NSExtension.SFSafariToolbarItem\t569
-    NSExtension.SFSafariToolbarItem.Action\t552
-    NSExtension.SFSafariToolbarItem.Identifier\t553
-    NSExtension.SFSafariToolbarItem.Image\t554
-    NSExtension.SFSafariToolbarItem.Label\t555
-    NSExtension.SFSafariWebsiteAccess\t570
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t556
-    NSExtension.SFSafariWebsiteAccess.Level\t557
-    NSFaceIDUsageDescription\t381
-    NSFallDetectionUsageDescription\t382
-    NSFileProviderDomainUsageDescription\t384
-    NSFileProviderPresenceUsageDescription\t385
-    NSFinancialDataUsageDescription\t387
-    NSFocusStatusUsageDescription\t388
-    NSGKFriendListUsageDescription\t389
-    NSGestureRecognizerSuppressesMainMenuActions\t390
-    NSHandsTrackingUsageDescription\t391
-    NSHealthClinicalHealthRecordsShareUsageDescription\t392
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t393
-    NSHealthShareUsageDescription\t394
-    NSHealthUpdateUsageDescription\t395
-    NSHighResolutionCapable\t396
-    NSHomeKitUsageDescription\t397
-    NSHumanReadableCopyright\t398
-    NSHumanReadableDescription\t399
-    NSIdentityUsageDescription\t400
-    NSIsTouchNative\t403
-    NSJavaNeeded\t404
-    NSJavaPath\t405
-    NSJavaRoot\t406
-    NSLocalNetworkUsageDescription\t409
-    NSLocationAlwaysAndWhenInUseUsageDescription\t410
-    NSLocationAlwaysUsageDescription\t411
-    NSLocationDefaultAccuracyReduced\t412
-    NSLocationRequireExplicitServiceSession\t413
-    NSLocationTemporaryUsageDescriptionDictionary\t414
-    NSLocationTemporaryUsageDescriptionDictionary.*\t415
-    NSLocationUsageDescription\t416
-    NSLocationWhenInUseUsageDescription\t417
-    NSMainNibFile\t418
-    NSMainStoryboardFile\t419
-    NSMicrophoneInjectionUsageDescription\t423
-    NSMicrophoneUsageDescription\t424
-    NSMotionUsageDescription\t425
-    NSNearbyInteractionAllowOnceUsageDescription\t426
-    NSNearbyInteractionUsageDescription\t427
-    NSNetworkVolumesUsageDescription\t428
-    NSObservationTrackingEnabled\t429
-    NSPersistentStoreTypeKey\t430
-    NSPhotoLibraryAddUsageDescription\t431
-    NSPhotoLibraryUsageDescription\t432
-    NSPrefPaneHelpAnchors\t438
-    NSPrefPaneIconFile\t439
-    NSPrefPaneIconLabel\t440
-    NSPrefersDisplaySafeAreaCompatibilityMode\t441
-    NSPrincipalClass\t442
-    NSPrivacyAccessedAPITypes\t445
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t443
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t444
-    NSPrivacyCollectedDataTypes\t450
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t446
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t447
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t448
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t449
-    NSPrivacyTracking\t451
-    NSPrivacyTrackingDomains\t452
-    NSRemindersFullAccessUsageDescription\t453
-    NSRemindersUsageDescription\t454
-    NSRemovableVolumesUsageDescription\t455
-    NSRequiresAquaSystemAppearance\t457
-    NSSensorKitPrivacyPolicyURL\t464
-    NSSensorKitUsageDescription\t465
-    NSSensorKitUsageDetail\t466
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t574
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t576
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageECG\t577
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t578
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t579
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t580
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t581
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t582
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t583
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t584
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t585
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t586
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t587
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t588
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t590
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t591
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t592
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t589
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t593
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t575
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t589
-    NSServices\t468
-    NSServices[].NSKeyEquivalent\t407
-    NSServices[].NSKeyEquivalent.default\t408
-    NSServices[].NSMenuItem\t420
-    NSServices[].NSMenuItem.default\t421
-    NSServices[].NSMessage\t422
-    NSServices[].NSPortName\t437
-    NSServices[].NSRequiredContext\t456
-    NSServices[].NSRequiredContext.NSApplicationIdentifier\t298
-    NSServices[].NSRequiredContext.NSTextContext\t479
-    NSServices[].NSRequiredContext.NSTextLanguage\t480
-    NSServices[].NSRequiredContext.NSTextScript\t481
-    NSServices[].NSRequiredContext.NSWordLimit\t500
-    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t298
-    NSServices[].NSRequiredContext[].NSTextContext\t479
-    NSServices[].NSRequiredContext[].NSTextLanguage\t480
-    NSServices[].NSRequiredContext[].NSTextScript\t481
-    NSServices[].NSRequiredContext[].NSWordLimit\t500
-    NSServices[].NSRestricted\t460
-    NSServices[].NSReturnTypes\t461
-    NSServices[].NSSendFileTypes\t462
-    NSServices[].NSSendTypes\t463
-    NSServices[].NSServiceDescription\t467
-    NSServices[].NSTimeout\t482
-    NSServices[].NSUserData\t492
-    NSSiriUsageDescription\t469
-    NSSpeechRecognitionUsageDescription\t470
-    NSSupportsAutomaticGraphicsSwitching\t471
-    NSSupportsAutomaticTermination\t472
-    NSSupportsLiveActivities\t473
-    NSSupportsLiveActivitiesFrequentUpdates\t474
-    NSSupportsPurgeableLocalStorage\t475
-    NSSupportsSuddenTermination\t476
-    NSSystemAdministrationUsageDescription\t477
-    NSSystemExtensionUsageDescription\t478
-    NSUbiquitousContainers\t486
-    NSUbiquitousContainers.*\t487
-    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t483
-    NSUbiquitousContainers.*.NSUbiquitousContainerName\t484
-    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t485
-    NSUbiquitousDisplaySet\t488
-    NSUpdateSecurityPolicy\t490
-    NSUpdateSecurityPolicy.AllowPackages\t2
-    NSUpdateSecurityPolicy.AllowProcesses\t3
-    NSUpdateSecurityPolicy.AllowProcesses.*\t4
-    NSUserActivityTypes\t491
-    NSUserNotificationAlertStyle\t493
-    NSUserTrackingUsageDescription\t494
-    NSVideoSubscriberAccountUsageDescription\t495
-    NSViewGestureRecognizerIsExclusive\t496
-    NSVoIPUsageDescription\t497
-    NSWidgetBackgroundColorName\t498
-    NSWidgetWantsLocation\t499
-    NSWorldSensingUsageDescription\t501
-    NetworkExtension\t269
-    NetworkExtension.NEMachServiceName\t266
-    NetworkExtension.NEProviderClasses\t267
-    No\t9
-    OSAScriptingDefinition\t515
-    OSBundleCompatibleVersion\t503
-    OSBundleLibraries\t504
-    OSBundleLibraries.*\t505
-    OSBundleRequired\t506
-    OSBundleUsageDescription\t507
-    OSLogPreferences\t508
-    OSLogPreferences.*\t510
-    OSLogPreferences.*.*\t509
-    OSLogPreferences.*.*.Level\t511
-    OSLogPreferences.*.*.Level.Enable\t512
-    OSLogPreferences.*.*.Level.Persist\t513
-    OSMinimumDriverKitVersion\t514
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t516
-    ProApplication\t523
-    QLNeedsToBeRunInMainThread\t534
-    QLPreviewHeight\t535
-    QLPreviewWidth\t536
-    QLSandboxUnsupported\t537
-    QLSupportsConcurrentRequests\t539
-    QLThumbnailMinimumSize\t542
-    QuartzGLEnable\t543
-    SCNDisableWideGamut\t558
-    SFSafariCorrespondingIOSAppBundleIdentifier\t563
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t564
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t565
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t566
-    SRResearchDataGeneration\t573
-    SUAllowsAutomaticUpdates\t598
-    SUEnableAutomaticChecks\t599
-    SUEnableDownloaderService\t600
-    SUEnableInstallerLauncherService\t601
-    SUEnableJavaScript\t602
-    SUEnableSystemProfiling\t603
-    SUFeedURL\t604
-    SUPublicDSAKeyFile\t605
-    SUPublicEDKey\t606
-    SURequireSignedFeed\t607
-    SUScheduledCheckInterval\t608
-    SUVerifyUpdateBeforeExtraction\t609
-    TFInternalTestingOnly\t613
-    TISInputSourceID\t615
-    TISIntendedLanguage\t616
-    TISParticipatesInTouchBar\t617
-    TVTopShelfImage\t633
-    TVTopShelfImage.TVTopShelfPrimaryImage\t634
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t635
-    UIAppFonts\t636
-    UIAppSupportsHDR\t637
-    UIApplicationPreferredDefaultSceneSessionRole\t638
-    UIApplicationSceneManifest\t639
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t113
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t115
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t116
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t650
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t652
-    UIApplicationSceneManifest.UISceneConfigurations\t695
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t114
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t697
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t117
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t118
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t119
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t698
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t697
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t721
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t699
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t722
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t723
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t699
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t699
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t724
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t693
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t694
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t696
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t699
-    UIApplicationShortcutItems\t647
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t640
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t641
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t642
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t643
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t644
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t645
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t646
-    UIApplicationShortcutWidget\t648
-    UIApplicationSupportsIndirectInputEvents\t649
-    UIApplicationSupportsPrintCommand\t651
-    UIBrowsableContentSupportsSectionedBrowsing\t653
-    UIDesignRequiresCompatibility\t656
-    UIDeviceFamily\t657
-    UIDocumentBrowserRecentDocumentContentTypes\t658
-    UIFileSharingEnabled\t662
-    UIInterfaceOrientation\t664
-    UILaunchImageFile\t665
-    UILaunchImages\t670
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t666
-    UILaunchImages[].UILaunchImageName\t667
-    UILaunchImages[].UILaunchImageOrientation\t668
-    UILaunchImages[].UILaunchImageSize\t669
-    UILaunchScreen\t671
-    UILaunchScreen.UIColorName\t217
-    UILaunchScreen.UIImageName\t218
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t663
-    UILaunchScreen.UINavigationBar\t219
-    UILaunchScreen.UINavigationBar.UIImageName\t216
-    UILaunchScreen.UITabBar\t220
-    UILaunchScreen.UITabBar.UIImageName\t216
-    UILaunchScreen.UIToolbar\t221
-    UILaunchScreen.UIToolbar.UIImageName\t216
-    UILaunchScreens\t674
-    UILaunchScreens.UIDefaultLaunchScreen\t654
-    UILaunchScreens.UILaunchScreenDefinitions\t672
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t217
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t218
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t663
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t673
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t219
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t216
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t220
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t216
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t221
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t216
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t710
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t711
-    UILaunchStoryboardName\t678
-    UILaunchStoryboards\t679
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t655
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t675
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t676
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t677
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t712
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t713
-    UILaunchToFullScreenByDefaultOnMac\t680
-    UIMainStoryboardFile\t681
-    UINewsstandApp\t682
-    UIObservationTrackingEnabled\t686
-    UIPreferredDefaultInterfaceOrientation\t687
-    UIPrefersShowingLanguageSettings\t688
-    UIPrerenderedIcon\t689
-    UIRequiresFullScreen\t690
-    UIRequiresFullScreenIgnoredStartingWithVersion\t691
-    UIRequiresPersistentWiFi\t692
-    UIStatusBarHidden\t700
-    UIStatusBarStyle\t701
-    UIStatusBarTintParameters\t702
-    UIStatusBarTintParameters.UINavigationBar\t597
-    UIStatusBarTintParameters.UINavigationBar.Style\t594
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t595
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t596
-    UISupportedDevices\t703
-    UISupportedExternalAccessoryProtocols\t704
-    UISupportedInterfaceOrientations\t705
-    UISupportsAssistiveAccess\t706
-    UISupportsDocumentBrowser\t707
-    UISupportsFullScreenInAssistiveAccess\t708
-    UISupportsTrueScreenSizeOnMac\t709
-    UIUserInterfaceStyle\t714
-    UIViewControllerBasedStatusBarAppearance\t715
-    UIViewControllerPerformsActionsWhilePresentingModally\t716
-    UIViewEdgeAntialiasing\t717
-    UIViewGroupOpacity\t718
-    UIWantsDetailedSurfaceInfo\t719
-    UIWhitePointAdaptivityStyle\t720
-    UTExportedTypeDeclarations\t731
-    UTExportedTypeDeclarations[].UTTypeConformsTo\t733
-    UTExportedTypeDeclarations[].UTTypeDescription\t734
-    UTExportedTypeDeclarations[].UTTypeIconFile\t737
-    UTExportedTypeDeclarations[].UTTypeIconFiles\t738
-    UTExportedTypeDeclarations[].UTTypeIcons\t740
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t735
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t736
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t739
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t745
-    UTExportedTypeDeclarations[].UTTypeIdentifier\t741
-    UTExportedTypeDeclarations[].UTTypeReferenceURL\t742
-    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t743
-    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t744
-    UTExportedTypeDeclarations[].UTTypeTagSpecification\t746
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t108
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t109
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t530
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t531
-    UTImportedTypeDeclarations\t732
-    UTImportedTypeDeclarations[].UTTypeConformsTo\t733
-    UTImportedTypeDeclarations[].UTTypeDescription\t734
-    UTImportedTypeDeclarations[].UTTypeIconFile\t737
-    UTImportedTypeDeclarations[].UTTypeIconFiles\t738
-    UTImportedTypeDeclarations[].UTTypeIcons\t740
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t735
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t736
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t739
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t745
-    UTImportedTypeDeclarations[].UTTypeIdentifier\t741
-    UTImportedTypeDeclarations[].UTTypeReferenceURL\t742
-    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t743
-    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t744
-    UTImportedTypeDeclarations[].UTTypeTagSpecification\t746
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t108
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t109
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t530
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t531
-    WKAppBoundDomains\t750
-    WiFiAwareServices\t747
-    WiFiAwareServices.*\t749
-    WiFiAwareServices.*.Publishable\t532
-    WiFiAwareServices.*.Subscribable\t610
-    XCTContainsUITests\t756
-    XSAppIconAssets\t757
-    YES\t94
-    Yes\t9
-    tsInputMethodCharacterRepertoireKey\t618
-    tsInputMethodIconFileKey\t619
+    'com.apple.developer.nfc.readersession.felica.systemcodes'\t320
+    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t321
+    6.0\t86
+    AMDefaultParameters\t8
+    AMName\t9
+    APFiles\t15
+    APFiles.APDisplayedAsContainer\t10
+    APFiles.APFileDescriptionKey\t11
+    APFiles.APFileDestinationPath\t12
+    APFiles.APFileName\t13
+    APFiles.APFileSourcePath\t14
+    APFiles.APInstallAction\t16
+    APInstallerURL\t17
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t20
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t27
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t1
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t67
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t164
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t257
+    ATSApplicationFontsPath\t28
+    AVGameBypassSystemSpatialAudio\t45
+    AVInitialRouteSharingPolicy\t46
+    AdNetworkIdentifiers\t0
+    ApprovedStreamingEndpoints\t18
+    ApprovedStreamingEndpoints.*\t19
+    AttributionCopyEndpoint\t29
+    AudioComponents\t31
+    AudioComponents[].factoryFunction\t32
+    AudioComponents[].manufacturer\t36
+    AudioComponents[].name\t37
+    AudioComponents[].resourceUsage\t39
+    AudioComponents[].resourceUsage.'iokit.user-client'\t34
+    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t35
+    AudioComponents[].resourceUsage.'network.client'\t38
+    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t33
+    AudioComponents[].sandboxSafe\t40
+    AudioComponents[].subtype\t41
+    AudioComponents[].tags\t42
+    AudioComponents[].type\t43
+    AudioComponents[].version\t44
+    BAAppGroupID\t50
+    BAEssentialMaxInstallSize\t54
+    BAHasManagedAssetPacks\t55
+    BAInitialDownloadRestrictions\t56
+    BAInitialDownloadRestrictions.BADownloadAllowance\t51
+    BAInitialDownloadRestrictions.BADownloadDomainAllowList\t52
+    BAInitialDownloadRestrictions.BAEssentialDownloadAllowance\t53
+    BAManifestURL\t57
+    BAMaxInstallSize\t58
+    BAUsesAppleHosting\t59
+    BEEmbeddedWebBrowserEngine\t61
+    BEEmbeddedWebBrowserEngineVersion\t62
+    BGTaskSchedulerPermittedIdentifiers\t63
+    BackgroundUploadURLBase\t60
+    BuildMachineOSBuild\t65
+    CADisableMinimumFrameDurationOnPhone\t66
+    CFAppleHelpAnchor\t69
+    CFBundleAllowMixedLocalizations\t70
+    CFBundleDevelopmentRegion\t73
+    CFBundleDisplayName\t74
+    CFBundleDocumentTypes\t75
+    CFBundleDocumentTypes[].CFBundleTypeExtensions\t97
+    CFBundleDocumentTypes[].CFBundleTypeIconFile\t98
+    CFBundleDocumentTypes[].CFBundleTypeIconFiles\t99
+    CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t100
+    CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t101
+    CFBundleDocumentTypes[].CFBundleTypeName\t102
+    CFBundleDocumentTypes[].CFBundleTypeOSTypes\t103
+    CFBundleDocumentTypes[].CFBundleTypeRole\t148
+    CFBundleDocumentTypes[].LSHandlerRank\t281
+    CFBundleDocumentTypes[].LSItemContentTypes\t283
+    CFBundleDocumentTypes[].LSTypeIsPackage\t292
+    CFBundleDocumentTypes[].NSDocumentClass\t377
+    CFBundleDocumentTypes[].NSExportableAs\t390
+    CFBundleDocumentTypes[].NSExportableTypes\t391
+    CFBundleDocumentTypes[].NSIsRelatedItemType\t454
+    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t482
+    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t542
+    CFBundleDocumentTypes[].UIDocumentClass\t730
+    CFBundleExecutable\t76
+    CFBundleGetInfoString\t77
+    CFBundleHelpBookFolder\t78
+    CFBundleHelpBookName\t79
+    CFBundleIconFile\t80
+    CFBundleIconFiles\t81
+    CFBundleIconName\t82
+    CFBundleIcons\t83
+    CFBundleIcons.CFBundleAlternateIcons\t71
+    CFBundleIcons.CFBundleAlternateIcons.*\t72
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t6
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t7
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t210
+    CFBundleIcons.CFBundlePrimaryIcon\t90
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t573
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t574
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t96
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t343
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t344
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t210
+    CFBundleIcons.UINewsstandIcon\t756
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t319
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t754
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t755
+    CFBundleIdentifier\t84
+    CFBundleInfoDictionaryVersion\t86
+    CFBundleLocalizations\t87
+    CFBundleName\t88
+    CFBundlePackageType\t89
+    CFBundleResourceSpecification\t91
+    CFBundleShortVersionString\t92
+    CFBundleSignature\t93
+    CFBundleSpokenName\t94
+    CFBundleSupportedPlatforms\t95
+    CFBundleURLTypes\t107
+    CFBundleURLTypes[].CFBundleTypeRole\t802
+    CFBundleURLTypes[].CFBundleURLIconFile\t104
+    CFBundleURLTypes[].CFBundleURLName\t105
+    CFBundleURLTypes[].CFBundleURLSchemes\t106
+    CFBundleVersion\t108
+    CFPlugInDynamicRegisterFunction\t109
+    CFPlugInDynamicRegistration\t110
+    CFPlugInFactories\t111
+    CFPlugInFactories.*\t112
+    CFPlugInTypes\t113
+    CFPlugInTypes.*\t114
+    CFPlugInUnloadFunction\t115
+    CKSharingSupported\t116
+    CLKComplicationPrincipalClass\t119
+    CLKComplicationSupportedFamilies\t120
+    CLRequireExplicitServiceSession\t117
+    CMIOExtension\t121
+    CMIOExtension.CMIOExtensionMachServiceName\t122
+    CSExtensionLabel\t143
+    CSResourcesFileMapped\t144
+    ComponentInputModeDict\t128
+    ComponentInputModeDict.tsInputModeListKey\t695
+    ComponentInputModeDict.tsInputModeListKey.*\t694
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t683
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t684
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t685
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t689
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t690
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t691
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t692
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t693
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t696
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t697
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t698
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t699
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t700
+    CoreSpotlightActions\t134
+    CoreSpotlightActions[].CoreSpotlightActionIdentifier\t131
+    CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t132
+    CoreSpotlightActions[].CoreSpotlightActionTitle\t133
+    CoreSpotlightContinuation\t135
+    DTAppStoreToolsBuild\t149
+    DTBundleClientLibraries\t150
+    DTCompiler\t151
+    DTPlatformBuild\t152
+    DTPlatformName\t153
+    DTPlatformVersion\t154
+    DTSDKBuild\t155
+    DTSDKName\t156
+    DTSwiftPlaygroundsBuild\t157
+    DTSwiftPlaygroundsVersion\t158
+    DTXcode\t159
+    DTXcodeBuild\t160
+    ENAPIVersion\t162
+    ENDeveloperRegion\t163
+    EXAppExtensionAttributes\t165
+    EXAppExtensionAttributes.ClassImplementationID\t118
+    EXAppExtensionAttributes.CodecInfo\t123
+    EXAppExtensionAttributes.CodecInfo[].CodecName\t124
+    EXAppExtensionAttributes.CodecInfo[].CodecType\t125
+    EXAppExtensionAttributes.EXExtensionPointIdentifier\t166
+    EXAppExtensionAttributes.EXPrincipalClass\t167
+    EXAppExtensionAttributes.FSActivateOptionSyntax\t173
+    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t190
+    EXAppExtensionAttributes.FSCheckOptionSyntax\t174
+    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t190
+    EXAppExtensionAttributes.FSFormatOptionSyntax\t179
+    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t190
+    EXAppExtensionAttributes.FSMediaTypes\t181
+    EXAppExtensionAttributes.FSMediaTypes.*\t182
+    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t180
+    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t187
+    EXAppExtensionAttributes.FSName\t183
+    EXAppExtensionAttributes.FSPersonalities\t184
+    EXAppExtensionAttributes.FSPersonalities.*\t185
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t176
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t177
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t178
+    EXAppExtensionAttributes.FSPersonalities.*.FSName\t186
+    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t191
+    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t175
+    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t188
+    EXAppExtensionAttributes.FSShortName\t189
+    EXAppExtensionAttributes.FSSupportedSchemes\t192
+    EXAppExtensionAttributes.FSSupportsBlockResources\t193
+    EXAppExtensionAttributes.FSSupportsGenericURLResources\t194
+    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t195
+    EXAppExtensionAttributes.FSSupportsPathURLs\t196
+    EXAppExtensionAttributes.FSSupportsServerURLs\t197
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t312
+    EXAppExtensionAttributes.MTUTTypeArray\t313
+    EXAppExtensionAttributes.ObjectName\t555
+    EligibleForAdAttributionKitReengagementPostbackCopies\t161
+    GCDisableInferringGameMetadata\t198
+    GCRequiresControllerUserInteraction\t199
+    GCRequiresControllerUserInteraction.iOS\t200
+    GCRequiresControllerUserInteraction.visionOS\t201
+    GCSupportedGameControllers\t202
+    GCSupportedGameControllers[].ProfileName\t581
+    GCSupportsControllerUserInteraction\t203
+    GCSupportsGameMode\t204
+    GCSupportsMultipleMicroGamepads\t205
+    GKGameCenterBadgingDisabled\t206
+    GKShowChallengeBanners\t207
+    GM\t154
+    GPUEjectPolicy\t208
+    GPUSelectionPolicy\t209
+    INAlternativeAppNames\t219
+    INAlternativeAppNames[].INAlternativeAppName\t217
+    INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t218
+    INIntentsRestrictedWhileLocked\t220
+    INIntentsRestrictedWhileProtectedDataUnavailable\t221
+    INIntentsSupported\t222
+    INSupportedMediaCategories\t223
+    IOKitPersonalities\t231
+    IOKitPersonalities.*\t233
+    IOKitPersonalities.*.CFBundleIdentifier\t232
+    IOKitPersonalities.*.CFBundleIdentifierKernel\t85
+    IOKitPersonalities.*.IOClass\t234
+    IOKitPersonalities.*.IOMatchCategory\t235
+    IOKitPersonalities.*.IOMatchDefer\t236
+    IOKitPersonalities.*.IONameMatch\t237
+    IOKitPersonalities.*.IOPCIPauseCompatible\t238
+    IOKitPersonalities.*.IOPCIPrimaryMatch\t239
+    IOKitPersonalities.*.IOPCITunnelCompatible\t240
+    IOKitPersonalities.*.IOParentMatch\t241
+    IOKitPersonalities.*.IOPathMatch\t242
+    IOKitPersonalities.*.IOProbeScore\t243
+    IOKitPersonalities.*.IOPropertyMatch\t244
+    IOKitPersonalities.*.IOProviderClass\t245
+    IOKitPersonalities.*.IOProviderMergeProperties\t246
+    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t68
+    IOKitPersonalities.*.IOResourceMatch\t247
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t248
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t251
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t252
+    IOKitPersonalities.*.IOUserClass\t249
+    IOKitPersonalities.*.IOUserClientClass\t250
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t253
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t251
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t252
+    IOKitPersonalities.*.IOUserServerName\t254
+    IOKitPersonalities.*.IOUserServerOneProcess\t255
+    IOKitPersonalities.*.bConfigurationValue\t47
+    IOKitPersonalities.*.bInterfaceNumber\t48
+    IOKitPersonalities.*.bInterfaceSubClass\t49
+    IOKitPersonalities.*.idProduct\t212
+    IOKitPersonalities.*.idVendor\t213
+    ITSAppUsesNonExemptEncryption\t258
+    ITSEncryptionExportComplianceCode\t259
+    ITSWatchOnlyContainer\t260
+    InputMethodConnectionName\t224
+    InputMethodServerControllerClass\t225
+    InputMethodServerDelegateClass\t226
+    InputMethodServerPreferencesWindowControllerClass\t227
+    JSNotificationURLFormat\t261
+    LSApplicationCategoryType\t268
+    LSApplicationIsStickerProvider\t269
+    LSApplicationLaunchProhibited\t270
+    LSApplicationQueriesSchemes\t271
+    LSArchitecturePriority\t272
+    LSBackgroundOnly\t273
+    LSBundleContainsCoreMLmlmodelc\t274
+    LSCounterpartIdentifiers\t275
+    LSEnvironment\t276
+    LSEnvironment.*\t277
+    LSFileQuarantineEnabled\t278
+    LSFileQuarantineExcludedPathPatterns\t279
+    LSGetAppDiedEvents\t280
+    LSHasLocalizedDisplayName\t282
+    LSMinimumSystemVersion\t284
+    LSMinimumSystemVersionByArchitecture\t285
+    LSMinimumSystemVersionByArchitecture.*\t286
+    LSMultipleInstancesProhibited\t287
+    LSRequiresIPhoneOS\t288
+    LSRequiresNativeExecution\t289
+    LSSupportsGameMode\t290
+    LSSupportsOpeningDocumentsInPlace\t291
+    LSUIElement\t293
+    LSUIPresentationMode\t294
+    LSVisibleInClassic\t295
+    MDESupportedProtocols\t297
+    MDESupportedProtocols.*\t298
+    MDESupportsUniversalURLPlayback\t299
+    MDItemKeywords\t296
+    MKDirectionsApplicationSupportedModes\t308
+    MKSellsDigitalGoods\t309
+    MetalCaptureEnabled\t304
+    MetalHudEnabled\t305
+    MinimumOSVersion\t306
+    MinimumProductVersion\t307
+    MusicHapticsSupported\t314
+    NETestAppMapping\t317
+    NFCReaderUsageDescription\t322
+    NO\t110
+    NSAccentColorName\t323
+    NSAccessorySetupBluetoothCompanyIdentifiers\t324
+    NSAccessorySetupBluetoothNames\t325
+    NSAccessorySetupBluetoothServices\t326
+    NSAccessorySetupKitEnabled\t327
+    NSAccessorySetupKitSupports\t328
+    NSAccessorySetupSupports\t329
+    NSAccessoryTrackingUsageDescription\t330
+    NSAdvertisingAttributionReportEndpoint\t331
+    NSAlarmKitUsageDescription\t332
+    NSAlwaysAllowMicrophoneModeControl\t337
+    NSAppBundlesUsageDescription\t338
+    NSAppClip\t339
+    NSAppClip.NSAppClipRequestEphemeralUserNotification\t340
+    NSAppClip.NSAppClipRequestLocationConfirmation\t341
+    NSAppDataUsageDescription\t342
+    NSAppSleepDisabled\t345
+    NSAppTransportSecurity\t346
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t333
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t334
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t335
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t336
+    NSAppTransportSecurity.NSExceptionDomains\t385
+    NSAppTransportSecurity.NSExceptionDomains.*\t386
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t384
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t387
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t388
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t389
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t453
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t510
+    NSAppTransportSecurity.NSPinnedDomains\t486
+    NSAppTransportSecurity.NSPinnedDomains.*\t487
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t453
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t485
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t641
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t488
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t641
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t511
+    NSAppleEventsUsageDescription\t347
+    NSAppleMusicUsageDescription\t348
+    NSAppleScriptEnabled\t349
+    NSApplicationServices\t354
+    NSApplicationServices.Advertises\t2
+    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t351
+    NSApplicationServices.Browses\t64
+    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t351
+    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t352
+    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t353
+    NSAudioCaptureUsageDescription\t355
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t356
+    NSBluetoothAlwaysUsageDescription\t357
+    NSBluetoothPeripheralUsageDescription\t358
+    NSBluetoothWhileInUseUsageDescription\t359
+    NSBonjourServices\t360
+    NSBuiltWithThreadSanitizer\t361
+    NSCalendarsFullAccessUsageDescription\t362
+    NSCalendarsUsageDescription\t363
+    NSCalendarsWriteOnlyAccessUsageDescription\t364
+    NSCameraPortraitEffectEnabled\t365
+    NSCameraReactionEffectGesturesEnabledDefault\t366
+    NSCameraReactionEffectsEnabled\t367
+    NSCameraStudioLightEnabled\t368
+    NSCameraUsageDescription\t369
+    NSCameraUseContinuityCameraDeviceType\t370
+    NSCameraUseExternalDeviceType\t371
+    NSContactsUsageDescription\t372
+    NSCriticalMessagingUsageDescription\t373
+    NSCrossWebsiteTrackingUsageDescription\t374
+    NSDesktopFolderUsageDescription\t375
+    NSDockTilePlugIn\t376
+    NSDocumentsFolderUsageDescription\t378
+    NSDownloadsFolderUsageDescription\t379
+    NSDownloadsUbiquitousContents\t380
+    NSEndpointSecurityEarlyBoot\t381
+    NSEndpointSecurityRebootRequired\t382
+    NSEnterpriseMCAMUsageDescription\t383
+    NSExtension\t392
+    NSExtension.'com.apple.notificationcenter.widget.description'\t820
+    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t21
+    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t22
+    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t23
+    NSExtension.IntentsSupported\t230
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t393
+    NSExtension.NSExtensionAttributes\t405
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t146
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t147
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t21
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t22
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t23
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t24
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t582
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t583
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t626
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t681
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t25
+    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t26
+    NSExtension.NSExtensionAttributes.AudioComponentBundle\t30
+    NSExtension.NSExtensionAttributes.AudioComponents\t406
+    NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t32
+    NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t36
+    NSExtension.NSExtensionAttributes.AudioComponents[].name\t37
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t39
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t34
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t35
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t38
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t33
+    NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t40
+    NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t41
+    NSExtension.NSExtensionAttributes.AudioComponents[].tags\t42
+    NSExtension.NSExtensionAttributes.AudioComponents[].type\t43
+    NSExtension.NSExtensionAttributes.AudioComponents[].version\t44
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t145
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t211
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t214
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t215
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t216
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t228
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t229
+    NSExtension.NSExtensionAttributes.IntentsSupported\t230
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t256
+    NSExtension.NSExtensionAttributes.MEComposeSession\t302
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t300
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t301
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t303
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t310
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t311
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t395
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t394
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t396
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t397
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t398
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t399
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t400
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t401
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t402
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t403
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t404
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t411
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t415
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t419
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t420
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t422
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t423
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t424
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t425
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t426
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t427
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t428
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t429
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t430
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t431
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t432
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t570
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t571
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t572
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t575
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t588
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t593
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t595
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t596
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t599
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t680
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t701
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t731
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t732
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t797
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t798
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t799
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t800
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t801
+    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t823
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t835
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t834
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t836
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t837
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t838
+    NSExtension.NSExtensionFileProviderActions\t410
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t407
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t408
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t409
+    NSExtension.NSExtensionFileProviderDocumentGroup\t411
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t412
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t413
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t414
+    NSExtension.NSExtensionMainStoryboard\t416
+    NSExtension.NSExtensionOverridesHostUIAppearance\t417
+    NSExtension.NSExtensionPointIdentifier\t418
+    NSExtension.NSExtensionPrincipalClass\t421
+    NSExtension.NSFileProviderDecorations\t435
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t168
+    NSExtension.NSFileProviderDecorations[].Category\t169
+    NSExtension.NSFileProviderDecorations[].Identifier\t170
+    NSExtension.NSFileProviderDecorations[].Label\t171
+    NSExtension.NSFileProviderUserInteractions\t438
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t172
+    NSExtension.ProExtensionAttributes\t577
+    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t129
+    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t130
+    NSExtension.ProExtensionPrincipalClass\t578
+    NSExtension.ProExtensionPrincipalViewControllerClass\t579
+    NSExtension.ProExtensionUUID\t580
+    NSExtension.RPBroadcastProcessMode\t600
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t614
+    NSExtension.SFSafariAssociatedContentBlockers\t615
+    NSExtension.SFSafariContentScript\t616
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t601
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t605
+    NSExtension.SFSafariContentScript[].Script\t602
+    NSExtension.SFSafariContextMenu\t617
+    NSExtension.SFSafariContextMenu[].Command\t603
+    NSExtension.SFSafariContextMenu[].Text\t604
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t622
+    NSExtension.SFSafariStyleSheet\t623
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t601
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t605
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t606
+    NSExtension.SFSafariToolbarItem\t624
+    NSExtension.SFSafariToolbarItem.Action\t607
+    NSExtension.SFSafariToolbarItem.Identifier\t608
+    NSExtension.SFSafariToolbarItem.Image\t609
+    NSExtension.SFSafariToolbarItem.Label\t610
+    NSExtension.SFSafariWebsiteAccess\t625
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t611
+    NSExtension.SFSafariWebsiteAccess.Level\t612
+    NSFaceIDUsageDescription\t433
+    NSFallDetectionUsageDescription\t434
+    NSFileProviderDomainUsageDescription\t436
+    NSFileProviderPresenceUsageDescription\t437
+    NSFinancialDataUsageDescription\t439
+    NSFocusStatusUsageDescription\t440
+    NSGKFriendListUsageDescription\t441
+    NSGestureRecognizerSuppressesMainMenuActions\t442
+    NSHandsTrackingUsageDescription\t443
+    NSHealthClinicalHealthRecordsShareUsageDescription\t444
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t445
+    NSHealthShareUsageDescription\t446
+    NSHealthUpdateUsageDescription\t447
+    NSHighResolutionCapable\t448
+    NSHomeKitUsageDescription\t449
+    NSHumanReadableCopyright\t450
+    NSHumanReadableDescription\t451
+    NSIdentityUsageDescription\t452
+    NSIsTouchNative\t455
+    NSJavaNeeded\t456
+    NSJavaPath\t457
+    NSJavaRoot\t458
+    NSLocalNetworkUsageDescription\t461
+    NSLocationAlwaysAndWhenInUseUsageDescription\t462
+    NSLocationAlwaysUsageDescription\t463
+    NSLocationDefaultAccuracyReduced\t464
+    NSLocationRequireExplicitServiceSession\t465
+    NSLocationTemporaryUsageDescriptionDictionary\t466
+    NSLocationTemporaryUsageDescriptionDictionary.*\t467
+    NSLocationUsageDescription\t468
+    NSLocationWhenInUseUsageDescription\t469
+    NSMainNibFile\t470
+    NSMainStoryboardFile\t471
+    NSMicrophoneInjectionUsageDescription\t475
+    NSMicrophoneUsageDescription\t476
+    NSMotionUsageDescription\t477
+    NSNearbyInteractionAllowOnceUsageDescription\t478
+    NSNearbyInteractionUsageDescription\t479
+    NSNetworkVolumesUsageDescription\t480
+    NSObservationTrackingEnabled\t481
+    NSPersistentStoreTypeKey\t482
+    NSPhotoLibraryAddUsageDescription\t483
+    NSPhotoLibraryUsageDescription\t484
+    NSPrefPaneHelpAnchors\t490
+    NSPrefPaneIconFile\t491
+    NSPrefPaneIconLabel\t492
+    NSPrefersDisplaySafeAreaCompatibilityMode\t493
+    NSPrincipalClass\t494
+    NSPrivacyAccessedAPITypes\t497
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t495
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t496
+    NSPrivacyCollectedDataTypes\t502
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t498
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t499
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t500
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t501
+    NSPrivacyTracking\t503
+    NSPrivacyTrackingDomains\t504
+    NSRemindersFullAccessUsageDescription\t505
+    NSRemindersUsageDescription\t506
+    NSRemovableVolumesUsageDescription\t507
+    NSRequiresAquaSystemAppearance\t509
+    NSSensorKitPrivacyPolicyURL\t516
+    NSSensorKitUsageDescription\t517
+    NSSensorKitUsageDetail\t518
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t643
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t645
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageECG\t646
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t647
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t648
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t649
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t650
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t651
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t652
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t653
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t654
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t655
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t656
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t657
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t659
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t660
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t661
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t662
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t644
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t658
+    NSServices\t520
+    NSServices[].NSKeyEquivalent\t459
+    NSServices[].NSKeyEquivalent.default\t460
+    NSServices[].NSMenuItem\t472
+    NSServices[].NSMenuItem.default\t473
+    NSServices[].NSMessage\t474
+    NSServices[].NSPortName\t489
+    NSServices[].NSRequiredContext\t508
+    NSServices[].NSRequiredContext.NSApplicationIdentifier\t350
+    NSServices[].NSRequiredContext.NSTextContext\t532
+    NSServices[].NSRequiredContext.NSTextLanguage\t533
+    NSServices[].NSRequiredContext.NSTextScript\t534
+    NSServices[].NSRequiredContext.NSWordLimit\t553
+    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t350
+    NSServices[].NSRequiredContext[].NSTextContext\t532
+    NSServices[].NSRequiredContext[].NSTextLanguage\t533
+    NSServices[].NSRequiredContext[].NSTextScript\t534
+    NSServices[].NSRequiredContext[].NSWordLimit\t553
+    NSServices[].NSRestricted\t512
+    NSServices[].NSReturnTypes\t513
+    NSServices[].NSSendFileTypes\t514
+    NSServices[].NSSendTypes\t515
+    NSServices[].NSServiceDescription\t519
+    NSServices[].NSTimeout\t535
+    NSServices[].NSUserData\t545
+    NSSiriUsageDescription\t521
+    NSSpeechRecognitionUsageDescription\t522
+    NSStickerSharingLevel\t523
+    NSSupportsAutomaticGraphicsSwitching\t524
+    NSSupportsAutomaticTermination\t525
+    NSSupportsLiveActivities\t526
+    NSSupportsLiveActivitiesFrequentUpdates\t527
+    NSSupportsPurgeableLocalStorage\t528
+    NSSupportsSuddenTermination\t529
+    NSSystemAdministrationUsageDescription\t530
+    NSSystemExtensionUsageDescription\t531
+    NSUbiquitousContainers\t539
+    NSUbiquitousContainers.*\t540
+    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t536
+    NSUbiquitousContainers.*.NSUbiquitousContainerName\t537
+    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t538
+    NSUbiquitousDisplaySet\t541
+    NSUpdateSecurityPolicy\t543
+    NSUpdateSecurityPolicy.AllowPackages\t3
+    NSUpdateSecurityPolicy.AllowProcesses\t4
+    NSUpdateSecurityPolicy.AllowProcesses.*\t5
+    NSUserActivityTypes\t544
+    NSUserNotificationAlertStyle\t546
+    NSUserTrackingUsageDescription\t547
+    NSVideoSubscriberAccountUsageDescription\t548
+    NSViewGestureRecognizerIsExclusive\t549
+    NSVoIPUsageDescription\t550
+    NSWidgetBackgroundColorName\t551
+    NSWidgetWantsLocation\t552
+    NSWorldSensingUsageDescription\t554
+    NetworkExtension\t318
+    NetworkExtension.NEMachServiceName\t315
+    NetworkExtension.NEProviderClasses\t316
+    No\t10
+    OSAScriptingDefinition\t568
+    OSBundleCompatibleVersion\t556
+    OSBundleLibraries\t557
+    OSBundleLibraries.*\t558
+    OSBundleRequired\t559
+    OSBundleUsageDescription\t560
+    OSLogPreferences\t561
+    OSLogPreferences.*\t563
+    OSLogPreferences.*.*\t562
+    OSLogPreferences.*.*.Level\t564
+    OSLogPreferences.*.*.Level.Enable\t565
+    OSLogPreferences.*.*.Level.Persist\t566
+    OSMinimumDriverKitVersion\t567
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t569
+    PUICAutoLaunchAudioOptOut\t587
+    ProApplication\t576
+    QLNeedsToBeRunInMainThread\t589
+    QLPreviewHeight\t590
+    QLPreviewWidth\t591
+    QLSandboxUnsupported\t592
+    QLSupportsConcurrentRequests\t594
+    QLThumbnailMinimumSize\t597
+    QuartzGLEnable\t598
+    SCNDisableWideGamut\t613
+    SFSafariCorrespondingIOSAppBundleIdentifier\t618
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t619
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t620
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t621
+    SKAdNetworkItems\t628
+    SKAdNetworkItems[].SKAdNetworkIdentifier\t627
+    SKExternalLinkAccount\t629
+    SKExternalLinkAccount.*\t630
+    SKExternalPurchase\t631
+    SKExternalPurchaseCustomLinkRegions\t632
+    SKExternalPurchaseLink\t633
+    SKExternalPurchaseLink.*\t634
+    SKExternalPurchaseLinkStreamingRegions\t635
+    SKExternalPurchaseMultiLink\t636
+    SKExternalPurchaseMultiLink.*\t637
+    SKIncludeConsumableInAppPurchaseHistory\t638
+    SMAuthorizedClients\t639
+    SMPrivilegedExecutables\t640
+    SRResearchDataGeneration\t642
+    SUAllowsAutomaticUpdates\t667
+    SUEnableAutomaticChecks\t668
+    SUEnableDownloaderService\t669
+    SUEnableInstallerLauncherService\t670
+    SUEnableJavaScript\t671
+    SUEnableSystemProfiling\t672
+    SUFeedURL\t673
+    SUPublicDSAKeyFile\t674
+    SUPublicEDKey\t675
+    SURequireSignedFeed\t676
+    SUScheduledCheckInterval\t677
+    SUVerifyUpdateBeforeExtraction\t678
+    TFInternalTestingOnly\t682
+    TISInputSourceID\t684
+    TISIntendedLanguage\t685
+    TISParticipatesInTouchBar\t686
+    TVTopShelfImage\t702
+    TVTopShelfImage.TVTopShelfPrimaryImage\t703
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t704
+    UIAppFonts\t705
+    UIAppSupportsHDR\t706
+    UIApplicationExitsOnSuspend\t707
+    UIApplicationPreferredDefaultSceneSessionRole\t708
+    UIApplicationSceneManifest\t709
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t136
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t138
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t139
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t720
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t722
+    UIApplicationSceneManifest.UISceneConfigurations\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t137
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t140
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t141
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t142
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t793
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t794
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t795
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t796
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t765
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t771
+    UIApplicationShortcutItems\t717
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t710
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t711
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t712
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t713
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t714
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t715
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t716
+    UIApplicationShortcutWidget\t718
+    UIApplicationSupportsIndirectInputEvents\t719
+    UIApplicationSupportsPrintCommand\t721
+    UIBackgroundModes\t723
+    UIBrowsableContentSupportsSectionedBrowsing\t724
+    UIDesignRequiresCompatibility\t727
+    UIDeviceFamily\t728
+    UIDocumentBrowserRecentDocumentContentTypes\t729
+    UIFileSharingEnabled\t733
+    UIInterfaceOrientation\t735
+    UILaunchImageFile\t736
+    UILaunchImages\t741
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t737
+    UILaunchImages[].UILaunchImageName\t738
+    UILaunchImages[].UILaunchImageOrientation\t739
+    UILaunchImages[].UILaunchImageSize\t740
+    UILaunchScreen\t742
+    UILaunchScreen.UIColorName\t263
+    UILaunchScreen.UIImageName\t264
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t734
+    UILaunchScreen.UINavigationBar\t265
+    UILaunchScreen.UINavigationBar.UIImageName\t262
+    UILaunchScreen.UITabBar\t266
+    UILaunchScreen.UITabBar.UIImageName\t262
+    UILaunchScreen.UIToolbar\t267
+    UILaunchScreen.UIToolbar.UIImageName\t262
+    UILaunchScreens\t745
+    UILaunchScreens.UIDefaultLaunchScreen\t725
+    UILaunchScreens.UILaunchScreenDefinitions\t743
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t263
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t264
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t734
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t744
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t265
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t262
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t266
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t262
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t267
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t262
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t782
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t783
+    UILaunchStoryboardName\t749
+    UILaunchStoryboards\t750
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t726
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t746
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t747
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t748
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t784
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t785
+    UILaunchToFullScreenByDefaultOnMac\t751
+    UIMainStoryboardFile\t752
+    UINewsstandApp\t753
+    UIObservationTrackingEnabled\t757
+    UIPreferredDefaultInterfaceOrientation\t758
+    UIPrefersShowingLanguageSettings\t759
+    UIPrerenderedIcon\t760
+    UIRequiredDeviceCapabilities\t761
+    UIRequiresFullScreen\t762
+    UIRequiresFullScreenIgnoredStartingWithVersion\t763
+    UIRequiresPersistentWiFi\t764
+    UIStatusBarHidden\t772
+    UIStatusBarStyle\t773
+    UIStatusBarTintParameters\t774
+    UIStatusBarTintParameters.UINavigationBar\t666
+    UIStatusBarTintParameters.UINavigationBar.Style\t663
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t664
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t665
+    UISupportedDevices\t775
+    UISupportedExternalAccessoryProtocols\t776
+    UISupportedInterfaceOrientations\t777
+    UISupportsAssistiveAccess\t778
+    UISupportsDocumentBrowser\t779
+    UISupportsFullScreenInAssistiveAccess\t780
+    UISupportsTrueScreenSizeOnMac\t781
+    UIUserInterfaceStyle\t786
+    UIViewControllerBasedStatusBarAppearance\t787
+    UIViewControllerPerformsActionsWhilePresentingModally\t788
+    UIViewEdgeAntialiasing\t789
+    UIViewGroupOpacity\t790
+    UIWantsDetailedSurfaceInfo\t791
+    UIWhitePointAdaptivityStyle\t792
+    UTExportedTypeDeclarations\t803
+    UTExportedTypeDeclarations[].UTTypeConformsTo\t805
+    UTExportedTypeDeclarations[].UTTypeDescription\t806
+    UTExportedTypeDeclarations[].UTTypeIconFile\t809
+    UTExportedTypeDeclarations[].UTTypeIconFiles\t810
+    UTExportedTypeDeclarations[].UTTypeIcons\t812
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t807
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t808
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t811
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t817
+    UTExportedTypeDeclarations[].UTTypeIdentifier\t813
+    UTExportedTypeDeclarations[].UTTypeReferenceURL\t814
+    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t815
+    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t816
+    UTExportedTypeDeclarations[].UTTypeTagSpecification\t818
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t126
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t127
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t584
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t585
+    UTImportedTypeDeclarations\t804
+    UTImportedTypeDeclarations[].UTTypeConformsTo\t805
+    UTImportedTypeDeclarations[].UTTypeDescription\t806
+    UTImportedTypeDeclarations[].UTTypeIconFile\t809
+    UTImportedTypeDeclarations[].UTTypeIconFiles\t810
+    UTImportedTypeDeclarations[].UTTypeIcons\t812
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t807
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t808
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t811
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t817
+    UTImportedTypeDeclarations[].UTTypeIdentifier\t813
+    UTImportedTypeDeclarations[].UTTypeReferenceURL\t814
+    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t815
+    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t816
+    UTImportedTypeDeclarations[].UTTypeTagSpecification\t818
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t126
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t127
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t584
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t585
+    WKAppBoundDomains\t822
+    WKAppBundleIdentifier\t823
+    WKApplication\t824
+    WKBackgroundModes\t825
+    WKCompanionAppBundleIdentifier\t826
+    WKExtensionDelegateClassName\t827
+    WKPrefersNetworkUponForeground\t828
+    WKRunsIndependentlyOfCompanionApp\t829
+    WKSupportsAlwaysOnDisplay\t830
+    WKSupportsLiveActivityLaunchAttributeTypes\t831
+    WKWatchKitApp\t832
+    WKWatchOnly\t833
+    WiFiAwareServices\t819
+    WiFiAwareServices.*\t821
+    WiFiAwareServices.*.Publishable\t586
+    WiFiAwareServices.*.Subscribable\t679
+    XCTContainsUITests\t839
+    XPCService\t840
+    XPCService.EnvironmentVariables\t841
+    XPCService.JoinExistingSession\t842
+    XPCService.RunLoopType\t843
+    XPCService.ServiceType\t844
+    XSAppIconAssets\t845
+    YES\t110
+    Yes\t10
+    tsInputMethodCharacterRepertoireKey\t687
+    tsInputMethodIconFileKey\t688
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t78
-    accessorysetupkit - bluetooth company identifiers\t275
-    accessorysetupkit - bluetooth names\t276
-    accessorysetupkit - bluetooth services\t277
-    accessorysetupkit - supports\t280
-    allow arbitrary loads\t284
-    allow arbitrary loads in web content\t286
-    allows arbitrary loads for media\t285
-    allows local networking\t287
-    app group used for document storage\t359
-    app transport security settings\t294
-    application can be killed immediately after launch\t476
-    application category\t222
-    application fonts resource path\t27
-    application is agent (uielement)\t246
-    application is background only\t227
-    application is visible in classic\t248
-    application prohibits multiple instances\t241
-    application requires iphone environment\t242
-    application requires native environment\t243
-    application scene manifest\t639
-    application session role\t721
-    application should get app died events\t234
-    application supports itunes file sharing\t662
-    application ui presentation mode\t247
-    application uses wi-fi\t692
-    architecture priority\t226
-    bonjour services\t308
-    bundle contains coreml models\t228
-    bundle creator os type code\t77
-    bundle display name\t58
-    bundle identifier\t68
-    bundle name\t72
-    bundle os type code\t73
-    bundle version\t92
-    bundle versions string, short\t76
-    class name\t693
-    cocoa java application\t404
-    cocoa nsdocument class\t325
-    collected data type\t446
-    collection purposes\t448
-    configuration name\t694
-    conforms to utis\t733
-    copyright (human-readable)\t398
-    core data persistent store type\t430
-    delegate class name\t696
-    description\t734
-    display with folder icon\t9
-    dock tile plugin path\t324
-    document content type utis\t237
-    document extensions\t81
-    document icon file name\t88
-    document is a package or bundle\t245
-    document mime types\t85
-    document os types\t87
-    document role\t730
-    document type name\t86
-    document types\t59
-    enable multiple windows\t650
-    environment variables\t230
-    equivalent types\t746
-    exception domains\t333
-    executable file\t60
-    exportable as document type names\t338
-    exportable type utis\t339
-    exported type utis\t731
-    extension defines custom project types\t517
-    external display session role (legacy)\t722
-    external display session role non-interactive\t723
-    fall detection usage description\t382
-    file destination path\t11
-    file install action\t15
-    file provider supports enumeration\t361
-    file quarantine enabled\t232
-    fonts provided by application\t636
-    get info string\t61
-    handler rank\t235
-    help book directory name\t62
-    help book identifier\t63
-    help file\t53
-    high resolution capable\t396
-    home screen widget\t648
-    icon already includes gloss effects\t174 689
-    icon file\t64
-    icon file name\t82 737
-    icon file names\t738
-    icon files\t65 520
-    icon files (ios 5)\t67
-    icon name\t66
-    identifier\t741
-    imported type utis\t732
-    incoming service port name\t437
-    infodictionary version\t70
-    initial interface orientation\t664
-    install file description text\t10
-    install file name\t12
-    install file source path\t13
-    installation directory base file url\t16
-    installation files\t14
-    instance method name\t422
-    iso18092 system codes for nfc tag reader session\t271
-    iso7816 application identifiers for nfc tag reader session\t272
-    java classpaths\t405
-    java root directory\t406
-    launch image\t665
-    launch screen interface file base name\t678
-    linked to user\t447
-    localization native development region\t57
-    localizations\t71
-    localized resources can be mixed\t54
-    main nib file base name\t418
-    main storyboard file base name\t419 681
-    menu\t420
-    menu key equivalent\t407
-    metal capture enabled\t257
-    minimum system version\t238
-    minimum system versions, per-architecture\t239
-    navigation bar\t597
-    plug-in dynamic registration function name\t93
-    plug-in factory interfaces\t95
-    plug-in should be registered dynamically\t94
-    plug-in types\t97
-    plug-in unload function name\t99
-    preference pane icon file\t439
-    preference pane icon label\t440
-    prevent limited photos access alert\t516
-    primary icon\t74
-    principal class\t442
-    privacy - access to a file provider domain usage description\t384
-    privacy - accessory tracking usage description\t281
-    privacy - appleevents sending usage description\t295
-    privacy - bluetooth always usage description\t305
-    privacy - bluetooth peripheral usage description\t306
-    privacy - bluetooth while in use usage description\t307
-    privacy - calendars full access usage description\t310
-    privacy - calendars usage description\t311
-    privacy - calendars write only usage description\t312
-    privacy - camera usage description\t317
-    privacy - contacts usage description\t320
-    privacy - critical messaging usage description\t321
-    privacy - desktop folder usage description\t323
-    privacy - documents folder usage description\t326
-    privacy - downloads folder usage description\t327
-    privacy - driver extension usage description\t507
-    privacy - face id usage description\t381
-    privacy - file provider presence usage description\t385
-    privacy - financial data usage description\t387
-    privacy - focus status usage description\t388
-    privacy - gamekit friend list usage description\t389
-    privacy - hands tracking usage description\t391
-    privacy - health records usage description\t392
-    privacy - health share usage description\t394
-    privacy - health update usage description\t395
-    privacy - homekit usage description\t397
-    privacy - identity usage description\t400
-    privacy - local network usage description\t409
-    privacy - location always and when in use usage description\t410
-    privacy - location always usage description\t411
-    privacy - location default accuracy reduced\t412
-    privacy - location temporary usage description dictionary\t414
-    privacy - location usage description\t416
-    privacy - location when in use usage description\t417
-    privacy - media library usage description\t296
-    privacy - microphone usage description\t424
-    privacy - motion usage description\t425
-    privacy - nearby interaction allow once usage description\t426
-    privacy - nearby interaction usage description\t427
-    privacy - network volumes usage description\t428
-    privacy - nfc scan usage description\t273
-    privacy - other application data usage description\t290
-    privacy - photo library additions usage description\t431
-    privacy - photo library usage description\t432
-    privacy - reminders full access usage description\t453
-    privacy - reminders usage description\t454
-    privacy - removable volumes usage description\t455
-    privacy - sensorkit privacy policy url\t464
-    privacy - sensorkit usage description\t465
-    privacy - siri usage description\t469
-    privacy - speech recognition usage description\t470
-    privacy - system administration usage description\t477
-    privacy - system extension usage description\t478
-    privacy - tracking usage description\t494
-    privacy - video subscriber account usage description\t495
-    privacy - voip usage description\t497
-    privacy - world sensing usage description\t501
-    privacy accessed api reasons\t444
-    privacy accessed api type\t443
-    privacy accessed api types\t445
-    privacy nutrition label types\t450
-    privacy tracking domains\t452
-    privacy tracking enabled\t451
-    quick look needs to be run in main thread\t534
-    quick look preview height\t535
-    quick look preview width\t536
-    quick look supports concurrent requests\t539
-    quick look thumbnail minimum size\t542
-    reference url\t742
-    renders with edge antialiasing\t717
-    renders with group opacity\t718
-    requires full screen\t690
-    resources should be file-mapped\t121
-    return types\t461
-    role\t125
-    safari - associated ios app bundle identifier\t563
-    safari - associated ios extension bundle identifier\t564
-    safari - associated macos app bundle identifier\t565
-    safari - associated macos extension bundle identifier\t566
-    scene configuration\t695
-    scriptable\t297
-    scripting definition file name\t515
-    send types\t463
-    services\t468
-    status bar is initially hidden\t700
-    status bar style\t701
-    status bar tinting parameters\t702
-    storyboard name\t699
-    supported external accessory protocols\t704
-    supported interface orientations\t705
-    supports automatic graphics switching\t471
-    supports document browser\t707
-    supports frequent updates of live activities\t474
-    supports full screen in assistive access\t708
-    supports hdr color mode\t637
-    supports indirect events\t649
-    supports live activities\t473
-    supports music haptics\t265
-    supports opening documents in place\t244
-    supports print command\t651
-    supports tabbed scene collection\t652
-    targeted device family\t657
-    timeout value (in milliseconds)\t482
-    tintcolor\t595
-    url identifier\t89
-    url schemes\t90
-    url types\t91
-    used for tracking\t449
-    user data\t492
-    user interface style\t714
-    view controller-based status bar appearance\t715
-    view gesture recognizer is exclusive\t496
-    white point adaptivity style\t720
-    widget wants location\t499
+    accessibility bundle name\t94
+    accessorysetupkit - bluetooth company identifiers\t324
+    accessorysetupkit - bluetooth names\t325
+    accessorysetupkit - bluetooth services\t326
+    accessorysetupkit - supports\t329
+    allow arbitrary loads\t333
+    allow arbitrary loads in web content\t335
+    allows arbitrary loads for media\t334
+    allows local networking\t336
+    app can run independently of companion iphone app\t829
+    app clip\t339
+    app encryption export compliance code\t259
+    app group used for document storage\t411
+    app is only available as a standalone watchos app\t833
+    app transport security settings\t346
+    app uses non-exempt encryption\t258
+    application can be killed immediately after launch\t529
+    application category\t268
+    application does not run in background\t707
+    application fonts resource path\t28
+    application is agent (uielement)\t293
+    application is background only\t273
+    application is visible in classic\t295
+    application prohibits multiple instances\t287
+    application requires iphone environment\t288
+    application requires native environment\t289
+    application scene manifest\t709
+    application session role\t793
+    application should get app died events\t280
+    application supports itunes file sharing\t733
+    application ui presentation mode\t294
+    application uses wi-fi\t764
+    architecture priority\t272
+    bonjour services\t360
+    bundle contains coreml models\t274
+    bundle creator os type code\t93
+    bundle display name\t74
+    bundle identifier\t84
+    bundle name\t88
+    bundle os type code\t89
+    bundle version\t108
+    bundle versions string, short\t92
+    class name\t765
+    clients allowed to add and remove tool\t639
+    clockkit complication - principal class\t119
+    clockkit complication - supported families\t120
+    cocoa java application\t456
+    cocoa nsdocument class\t377
+    collected data type\t498
+    collection purposes\t500
+    configuration name\t766
+    conforms to utis\t805
+    copyright (human-readable)\t450
+    core data persistent store type\t482
+    delegate class name\t768
+    description\t806
+    display with folder icon\t10
+    dock tile plugin path\t376
+    document content type utis\t283
+    document extensions\t97
+    document icon file name\t104
+    document is a package or bundle\t292
+    document mime types\t101
+    document os types\t103
+    document role\t802
+    document type name\t102
+    document types\t75
+    enable multiple windows\t720
+    environment variables\t276
+    equivalent types\t818
+    exception domains\t385
+    executable file\t76
+    exportable as document type names\t390
+    exportable type utis\t391
+    exported type utis\t803
+    extension defines custom project types\t570
+    external display session role (legacy)\t794
+    external display session role non-interactive\t795
+    fall detection usage description\t434
+    file destination path\t12
+    file install action\t16
+    file provider supports enumeration\t413
+    file quarantine enabled\t278
+    fonts provided by application\t705
+    get info string\t77
+    handler rank\t281
+    help book directory name\t78
+    help book identifier\t79
+    help file\t69
+    high resolution capable\t448
+    home screen widget\t718
+    icon already includes gloss effects\t210 760
+    icon file\t80
+    icon file name\t98 809
+    icon file names\t810
+    icon files\t81 573
+    icon files (ios 5)\t83
+    icon name\t82
+    identifier\t813
+    imported type utis\t804
+    incoming service port name\t489
+    infodictionary version\t86
+    initial interface orientation\t735
+    install file description text\t11
+    install file name\t13
+    install file source path\t14
+    installation directory base file url\t17
+    installation files\t15
+    instance method name\t474
+    intents eligible for in-app handling\t222
+    intents restricted while locked or protected data unavailable\t221
+    iso18092 system codes for nfc tag reader session\t320
+    iso7816 application identifiers for nfc tag reader session\t321
+    java classpaths\t457
+    java root directory\t458
+    launch image\t736
+    launch screen interface file base name\t749
+    linked to user\t499
+    localization native development region\t73
+    localizations\t87
+    localized resources can be mixed\t70
+    main nib file base name\t470
+    main storyboard file base name\t471 752
+    maps routing app supported modes\t308
+    menu\t472
+    menu key equivalent\t459
+    metal capture enabled\t304
+    minimum system version\t284
+    minimum system versions, per-architecture\t285
+    navigation bar\t666
+    opt out of auto-launch audio app (watch)\t587
+    permitted background task scheduler identifiers\t63
+    plug-in dynamic registration function name\t109
+    plug-in factory interfaces\t111
+    plug-in should be registered dynamically\t110
+    plug-in types\t113
+    plug-in unload function name\t115
+    preference pane icon file\t491
+    preference pane icon label\t492
+    prevent limited photos access alert\t569
+    primary icon\t90
+    principal class\t494
+    privacy - access to a file provider domain usage description\t436
+    privacy - accessory tracking usage description\t330
+    privacy - appleevents sending usage description\t347
+    privacy - bluetooth always usage description\t357
+    privacy - bluetooth peripheral usage description\t358
+    privacy - bluetooth while in use usage description\t359
+    privacy - calendars full access usage description\t362
+    privacy - calendars usage description\t363
+    privacy - calendars write only usage description\t364
+    privacy - camera usage description\t369
+    privacy - contacts usage description\t372
+    privacy - critical messaging usage description\t373
+    privacy - desktop folder usage description\t375
+    privacy - documents folder usage description\t378
+    privacy - downloads folder usage description\t379
+    privacy - driver extension usage description\t560
+    privacy - face id usage description\t433
+    privacy - file provider presence usage description\t437
+    privacy - financial data usage description\t439
+    privacy - focus status usage description\t440
+    privacy - gamekit friend list usage description\t441
+    privacy - hands tracking usage description\t443
+    privacy - health records usage description\t444
+    privacy - health share usage description\t446
+    privacy - health update usage description\t447
+    privacy - homekit usage description\t449
+    privacy - identity usage description\t452
+    privacy - local network usage description\t461
+    privacy - location always and when in use usage description\t462
+    privacy - location always usage description\t463
+    privacy - location default accuracy reduced\t464
+    privacy - location temporary usage description dictionary\t466
+    privacy - location usage description\t468
+    privacy - location when in use usage description\t469
+    privacy - media library usage description\t348
+    privacy - microphone usage description\t476
+    privacy - motion usage description\t477
+    privacy - nearby interaction allow once usage description\t478
+    privacy - nearby interaction usage description\t479
+    privacy - network volumes usage description\t480
+    privacy - nfc scan usage description\t322
+    privacy - other application data usage description\t342
+    privacy - photo library additions usage description\t483
+    privacy - photo library usage description\t484
+    privacy - reminders full access usage description\t505
+    privacy - reminders usage description\t506
+    privacy - removable volumes usage description\t507
+    privacy - sensorkit privacy policy url\t516
+    privacy - sensorkit usage description\t517
+    privacy - siri usage description\t521
+    privacy - speech recognition usage description\t522
+    privacy - system administration usage description\t530
+    privacy - system extension usage description\t531
+    privacy - tracking usage description\t547
+    privacy - video subscriber account usage description\t548
+    privacy - voip usage description\t550
+    privacy - world sensing usage description\t554
+    privacy accessed api reasons\t496
+    privacy accessed api type\t495
+    privacy accessed api types\t497
+    privacy nutrition label types\t502
+    privacy tracking domains\t504
+    privacy tracking enabled\t503
+    quick look needs to be run in main thread\t589
+    quick look preview height\t590
+    quick look preview width\t591
+    quick look supports concurrent requests\t594
+    quick look thumbnail minimum size\t597
+    reference url\t814
+    renders with edge antialiasing\t789
+    renders with group opacity\t790
+    requests ephemeral user notifications\t340
+    requests location confirmation\t341
+    required background modes\t723
+    required background modes (watch)\t825
+    required device capabilities\t761
+    requires full screen\t762
+    resources should be file-mapped\t144
+    restricted while locked\t220
+    return types\t513
+    role\t148
+    safari - associated ios app bundle identifier\t618
+    safari - associated ios extension bundle identifier\t619
+    safari - associated macos app bundle identifier\t620
+    safari - associated macos extension bundle identifier\t621
+    scene configuration\t767
+    scriptable\t349
+    scripting definition file name\t568
+    send types\t515
+    services\t520
+    status bar is initially hidden\t772
+    status bar style\t773
+    status bar tinting parameters\t774
+    storyboard name\t771
+    supported external accessory protocols\t776
+    supported game controller types\t202
+    supported intent media categories\t223
+    supported interface orientations\t777
+    supports automatic graphics switching\t524
+    supports controller user interaction\t203
+    supports document browser\t779
+    supports frequent updates of live activities\t527
+    supports full screen in assistive access\t780
+    supports game mode\t204
+    supports hdr color mode\t706
+    supports indirect events\t719
+    supports launch for live activity attribute types\t831
+    supports live activities\t526
+    supports music haptics\t314
+    supports opening documents in place\t291
+    supports print command\t721
+    supports tabbed scene collection\t722
+    targeted device family\t728
+    timeout value (in milliseconds)\t535
+    tintcolor\t664
+    tools owned after installation\t640
+    url identifier\t105
+    url schemes\t106
+    url types\t107
+    used for tracking\t501
+    user data\t545
+    user interface style\t786
+    view controller-based status bar appearance\t787
+    view gesture recognizer is exclusive\t549
+    watchkit companion app bundle identifier\t826
+    watchkit extension delegate class name\t827
+    white point adaptivity style\t792
+    widget wants location\t552
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    APDisplayAsContainer\t9
-    APFile\t14
-    APFileDescription\t10
-    APFileDestination\t11
-    APFileInstallAction\t15
-    APFileSource\t13
-    APFilename\t12
-    APFilesDestinationPath\t11
-    APFilesSourcePath\t13
-    APIInstallerURL\t16
-    APInstallURL\t16
-    APInstallerAction\t15
-    APInstallerUrl\t16
-    ASCredentialProviderExtensionCapability\t23
-    ATSAplicationFontsPath\t27
-    ATSApplicationFontPath\t27
-    ATSApplicationFontsPaths\t27
-    AllowPackage\t2
-    AllowProcess\t3
-    Allowed Url Patterns\t546
-    AllowedDomains\t556
-    AllowedPackages\t2
-    AllowedProcesses\t3
-    AppFiles\t14
-    AppleScriptEnabled\t297
-    AudioComponent\t354
-    BackgroundUploadBaseURL\t47
-    BackgroundUploadURLbase\t47
-    CADisableMinimumFrameDuration\t50
-    CFAppleHelpAncor\t53
-    CFBundleDescription\t399
-    CFBundleDevelopmentLanguage\t57
-    CFBundleDevelopmentRegin\t57
-    CFBundleDisplayname\t58
-    CFBundleDocumentRole\t125
-    CFBundleDocumentType\t59
-    CFBundleDocumentTypeName\t86
-    CFBundleDocumentTypeRole\t125
-    CFBundleDocumentsTypes\t59
-    CFBundleExcecutable\t60
-    CFBundleExecutableFile\t60
-    CFBundleHandlerRank\t235
-    CFBundleHelpAnchor\t53
-    CFBundleHelpBookIdentifier\t63
-    CFBundleHelpBookTitle\t63
-    CFBundleHelpFolder\t62
-    CFBundleHumanReadableCopyright\t398
-    CFBundleID\t68
-    CFBundleIcon\t64
-    CFBundleIconfile\t64
-    CFBundleIdentifer\t68
-    CFBundleIndentifier\t68
-    CFBundlePlatforms\t79
-    CFBundlePrincipalClass\t442
-    CFBundleShortVersion\t76
-    CFBundleShortVersionSting\t76
-    CFBundleSupportedPlatform\t79
-    CFBundleTypeExtension\t81
-    CFBundleTypeIcon\t82
-    CFBundleTypeIconSystemGenerate\t84
-    CFBundleTypeIconfile\t82
-    CFBundleTypeIcons\t83
-    CFBundleTypeIconsFiles\t83
-    CFBundleTypeMIMEType\t85
-    CFBundleTypeMimeTypes\t85
-    CFBundleTypeOSType\t87
-    CFBundleTypeOsTypes\t87
-    CFBundleTypeSystemGeneratedIcon\t84
-    CFBundleTypename\t86
-    CFBundleTypesExtensions\t81
-    CFBundleURLIcon\t88
-    CFBundleURLIdentifier\t89
-    CFBundleURLRole\t730
-    CFBundleURLScheme\t90
-    CFBundleURLSchemeTypes\t91
-    CFBundleURLShemes\t90
-    CFBundleURLType\t91
-    CFBundleURLTypeIconFile\t88
-    CFBundleURLTypeName\t89
-    CFBundleURLTypeRole\t730
-    CFBundleURLname\t89
-    CFBundleUrlSchemes\t90
-    CFBundleUrlTypes\t91
-    CFBundleVersionString\t92
-    CFBundlename\t72
-    CFBundleversion\t92
-    CFDocumentTypes\t59
-    CFPlugInDynamicRegister\t94
-    CFPlugInDynamicRegistrationFunction\t93
-    CFPlugInFactory\t95
-    CFPlugInType\t97
-    CFPlugInUnLoadFunction\t99
-    CFPluginDynamicRegisterFunction\t93
-    CFPluginDynamicRegistration\t94
-    CFPluginFactories\t95
-    CFPluginTypes\t97
-    CFPluginUnloadFunction\t99
-    CFShortVersionString\t76
-    CKSharingSupport\t100
-    CMIOExtensionMachServicename\t104
-    CSResourceFileMapped\t121
-    CSResourcesFileMap\t121
-    CSSearchableItemTypes\t122
-    EXAppExtensionAttribute\t139
-    EXExtensionAttributes\t139
-    EXExtensionPoint\t140
-    EXExtensionPointIdentifer\t140
-    EXPrincipleClass\t141
-    Excluded Url Patterns\t550
-    FSFileObjectsAreCaseSensitive\t149
-    FSMediaType\t155
-    FSPersonality\t158
-    FSSupportsPathURL\t170
-    GPUEjectPolice\t172
-    GPUEjectionPolicy\t172
-    GPUSelectPolicy\t173
-    IOKitPersonality\t188
-    IntentRestrictedWhileLocked\t185
-    IntentSupported\t187
-    IntentsRestrictedWhenLocked\t185
-    LSApplicationCategory\t222
-    LSApplicationCategoryTypes\t222
-    LSApplicationCatgoryType\t222
-    LSApplicationQueriesSchemas\t225
-    LSApplicationQueriesScheme\t225
-    LSApplicationQueriesShemes\t225
-    LSApplicationQuerySchemes\t225
-    LSArchitecturePriorities\t226
-    LSArchitecturesPriority\t226
-    LSBackGroundOnly\t227
-    LSBackgroundApp\t227
-    LSBundleContainsCoreMLModel\t228
-    LSEnviroment\t230
-    LSEnvironmentVariables\t230
-    LSEnvironnement\t230
-    LSFileQuarantineEnable\t232
-    LSFileQuarantineExcludedPathPattern\t233
-    LSFileQuarantineExcludedPaths\t233
-    LSGetAppDiedEvent\t234
-    LSHandleRank\t235
-    LSHandlerRanks\t235
-    LSHasLocalisedDisplayName\t236
-    LSHasLocalizedDisplayNames\t236
-    LSItemContentType\t237
-    LSItemContentTypes - 2\t237
-    LSItemsContentTypes\t237
-    LSMinSystemVersion\t238
-    LSMinimumOSVersion\t238 259
-    LSMinimumSystemVerison\t238
-    LSMinimumSystemVersionByArch\t239
-    LSMinimumSystemVersionsByArchitecture\t239
-    LSMinimumVersion\t238
-    LSMultipleInstanceProhibited\t241
-    LSMultipleInstancesProhibit\t241
-    LSQuarantineEnabled\t232
-    LSRequiresIOS\t242
-    LSRequiresIphoneOS\t242
-    LSRequiresNativeExcecution\t243
-    LSRequiresiPhoneOS\t242
-    LSSupportOpeningDocumentsInPlace\t244
-    LSSupportsOpeningDocumentsInplace\t244
-    LSTypeIsBundle\t245
-    LSTypeIsPackageLSTypeIsPackage\t245
-    LSTypesIsPackage\t245
-    LSTypesPackage\t245
-    LSUIElements\t246
-    LSUIPresentationModes\t247
-    LSUiElement\t246
-    LSUiPresentationMode\t247
-    LSVisibleInclassic\t248
-    MSSupportedPresentationContext\t262
-    MetalHUDEnabled\t258
-    MinimumOsVersion\t259
-    MinimumSystemVersion\t259
-    MusicHapticSupported\t265
-    NEProviderClass\t267
-    NFCReaderUsage\t273
-    NSAccentColor\t274
-    NSAccentColourName\t274
-    NSAddressBookUsageDescription\t320
-    NSAllowArbitraryLoads\t284
-    NSAllowArbitraryLoadsForMedia\t285
-    NSAllowArbitraryLoadsInWebContent\t286
-    NSAllowLocalNetworking\t287
-    NSAllowsArbitraryLoad\t284
-    NSAllowsArbitraryLoadsForWebContent\t286
-    NSAllowsArbitraryLoadsInMedia\t285
-    NSAppTransportSecurit\t294
-    NSAppleEventUsageDescription\t295
-    NSAppleMusicUsage\t296
-    NSAppleScriptEnable\t297
-    NSApplescriptEnabled\t297
-    NSApplicationID\t298
-    NSApplicationIdentifiers\t298
-    NSApplicationTransportSecurity\t294
-    NSAudioCaptureUsage\t303
-    NSBluetoothAlwaysUsage\t305
-    NSBluetoothUsageDescription\t305
-    NSBonjourService\t308
-    NSBonjourServiceTypes\t308
-    NSCalendarFullAccessUsageDescription\t310
-    NSCalendarUsageDescription\t311
-    NSCalendarsWriteOnlyUsageDescription\t312
-    NSCamaraUsageDescription\t317
-    NSCameraUsage\t317
-    NSCameraUsageDescripton\t317
-    NSContactUsageDescription\t320
-    NSContactsUsage\t320
-    NSDocTilePlugIn\t324
-    NSDockTilePlugin\t324
-    NSDocumentClassName\t325
-    NSDocumentsClass\t325
-    NSDownloadUbiquitousContents\t328
-    NSDownloadsUbiquitiousContents\t328
-    NSExceptionAllowInsecureHTTPLoads\t332
-    NSExceptionAllowsLocalNetworking\t287
-    NSExceptionDomain\t333
-    NSExceptionRequireForwardSecrecy\t336
-    NSExportAs\t338
-    NSExportTypes\t339
-    NSExportableAS\t338
-    NSExportableType\t339
-    NSExtensionActionWantsFullscreenPresentation\t341
-    NSExtensionActivationRules\t343
-    NSExtensionActivationSupportsImagesWithMaxCount\t347
-    NSExtensionActivationSupportsTextWithMaxCount\t349
-    NSExtensionActivationSupportsVideoWithMaxCount\t348
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t351
-    NSExtensionActivationsRule\t343
-    NSExtensionAttribute\t353
-    NSExtensionFileProviderDocumentsGroup\t359
-    NSExtensionFileProviderSupportEnumeration\t361
-    NSExtensionIdentifier\t366
-    NSExtensionJavaScriptPreProcessingFile\t363
-    NSExtensionJavascriptPreprocessingFile\t363
-    NSExtensionMainStoryBoard\t364
-    NSExtensionPointIdentifer\t366
-    NSExtensionPrincipleClass\t369
-    NSExtensions\t340
-    NSExtention\t340
-    NSFaceIDUsage\t381
-    NSFaceIdUsageDescription\t381
-    NSGKFriendsListUsageDescription\t389
-    NSGestureRecognizersSuppressesMainMenuActions\t390
-    NSHandTrackingUsageDescription\t391
-    NSHealthReadUsageDescription\t394
-    NSHealthShareUsage\t394
-    NSHealthUpdateUsage\t395
-    NSHealthWriteUsageDescription\t395
-    NSHighResolutionCapabale\t396
-    NSHomekitUsageDescription\t397
-    NSHumanReadableCopyRight\t398
-    NSHumanReadeableCopyright\t398
-    NSHumanReadeableDescription\t399
-    NSIncludeSubdomains\t401
-    NSIncludesSubDomains\t401
-    NSIsRelatedItem\t402
-    NSJavaClassPath\t405
-    NSJavaPaths\t405
-    NSJavaRequired\t404
-    NSKeyEquivalents\t407
-    NSKeyEquivilent\t407
-    NSLocalNetworkUsage\t409
-    NSLocationAlwaysAndWhenInUsageDescription\t410
-    NSLocationAlwaysUsage\t411
-    NSLocationDefaultAccuracy\t412
-    NSLocationTemporaryUsageDescription\t414
-    NSLocationUsage\t416
-    NSLocationWhenInUsageDescription\t417
-    NSLocationWhenInUseAndAlwaysUsageDescription\t410
-    NSLocationWhenInUseDescription\t417
-    NSLocationWhenInUseUsage\t417
-    NSMainNibName\t418
-    NSMainNibfile\t418
-    NSMainStoryBoardFile\t419
-    NSMainStoryboard\t419
-    NSMainStoryboardName\t419
-    NSMainXibFile\t418
-    NSMediaLibraryUsageDescription\t296
-    NSMenuItems\t420
-    NSMenuitem\t420
-    NSMessages\t422
-    NSMicUsageDescription\t424
-    NSMicrophoneUsage\t424
-    NSMicrophoneUsageDescripton\t424
-    NSMotionUsage\t425
-    NSNFCReaderUsageDescription\t273
-    NSPersistantStoreTypeKey\t430
-    NSPersistentStoreType\t430
-    NSPhotoLibaryUsageDescription\t432
-    NSPhotoLibraryAdditionUsageDescription\t431
-    NSPhotoLibraryAdditionsUsageDescription\t431
-    NSPhotosUsageDescription\t432
-    NSPortname\t437
-    NSPrefPaneIcon\t439
-    NSPrefPaneLabel\t440
-    NSPrefPanelIconFile\t439
-    NSPrefPanelIconLabel\t440
-    NSPrefersDisplaySafeAreaCompatabilityMode\t441
-    NSPrincipalclass\t442
-    NSPrincipleClass\t442
-    NSQuartzGLEnable\t543
-    NSRelatedItemType\t402
-    NSReminderUsageDescription\t454
-    NSRequireAquaSystemAppearance\t457
-    NSRequireCertificateTransparency\t458
-    NSRequireContext\t456
-    NSRequiredContexts\t456
-    NSRequiresAquaAppearance\t457
-    NSRestrict\t460
-    NSReturnType\t461
-    NSScriptingDefinition\t515
-    NSSendFileType\t462
-    NSSendFilesTypes\t462
-    NSSendType\t463
-    NSSensorKitUsageDetails\t466
-    NSService\t468
-    NSServiceDescripton\t467
-    NSServiceMessage\t422
-    NSServicePortName\t437
-    NSServiceRestricted\t460
-    NSServiceTimeout\t482
-    NSServicesDescription\t467
-    NSServicesMenu\t468
-    NSSpeechRecogntionUsageDescription\t470
-    NSSupportAutomaticGraphicsSwitching\t471
-    NSSupportAutomaticTermination\t472
-    NSSupportLiveActivities\t473
-    NSSupportPurgeableLocalStorage\t475
-    NSSupportSuddenTermination\t476
-    NSSupportsAutomaticGraphicSwitching\t471
-    NSSupportsAutomaticTerminate\t472
-    NSSupportsFrequentLiveActivityUpdates\t474
-    NSSupportsHighResolution\t396
-    NSSupportsLiveActivity\t473
-    NSSupportsLiveActivityFrequentUpdates\t474
-    NSSupportsPurgableLocalStorage\t475
-    NSSupportsSuddenTerminate\t476
-    NSSystemExtensionUsage\t478
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t332
-    NSTemporaryExceptionMinimumTLSVersion\t335
-    NSTemporaryExceptionRequiresForwardSecrecy\t336
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t332
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t335
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t336
-    NSTextContent\t479
-    NSTextContexts\t479
-    NSTextLanguages\t480
-    NSTextScripts\t481
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t332
-    NSThirdPartyExceptionMinimumTLSVersion\t335
-    NSThirdPartyExceptionRequiresForwardSecrecy\t336
-    NSTimeOut\t482
-    NSTrackingUsageDescription\t494
-    NSTransportSecurity\t294
-    NSUbiquitiousContainers\t486
-    NSUbiquitiousDisplaySet\t488
-    NSUbiquitiousDocumentUserActivityType\t489
-    NSUbiquitousContainer\t486
-    NSUbiquitousContainerDocumentScopePublic\t483
-    NSUbiquitousContainerFolderLevels\t485
-    NSUbiquitousContainerIdentifiers\t486
-    NSUbiquitousContainerIsDocumentsScopePublic\t483
-    NSUbiquitousContainerSupportedFolderLevel\t485
-    NSUbiquitousContainersName\t484
-    NSUbiquitousDisplaySets\t488
-    NSUbiquitousDocumentUserActivity\t489
-    NSUpdateSecurityPolicies\t490
-    NSUpdatesSecurityPolicy\t490
-    NSUserActivitiesTypes\t491
-    NSUserActivityType\t491
-    NSUserDefaults\t492
-    NSUserNotificationAlertType\t493
-    NSUserNotificationStyle\t493
-    NSUserNotificationsAlertStyle\t493
-    NSUserTrackingUsage\t494
-    NSUserdata\t492
-    NSViewGestureRecognizersIsExclusive\t496
-    NSWidgetBackgroundColor\t498
-    NSWidgetBackgroundColourName\t498
-    NSWordsLimit\t500
-    OSAScriptDefinition\t515
-    OSAScriptingDefinitions\t515
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t516
-    PHSupportedMediaType\t518
-    ProvidesPassKeys\t528
-    ProvidesPassword\t529
-    QLNeedToBeRunInMainThread\t534
-    QLNeedsToBeRunOnMainThread\t534
-    QLPreviewHight\t535
-    QLPreviewWitdh\t536
-    QLSandBoxUnsupported\t537
-    QLSandboxUnsuported\t537
-    QLSupportConcurrentRequests\t539
-    QLSupportedContentType\t538
-    QLSupportsConcurentRequests\t539
-    QLThumbnailMinSize\t542
-    QLThumbnailsMinimumSize\t542
-    QuartzGLEnabled\t543
-    RPBroadcastProcessmode\t545
-    RequestOpenAccess\t544
-    RequestsFullAccess\t544
-    SFSafariStylesheet\t568
-    SFSafariWebsiteAcces\t570
-    SUEnableAutomaticCheck\t599
-    SUFeedUrl\t604
-    SUPublicEdKey\t606
-    StyleSheet\t551
-    SupportsCredentialsExchange\t612
-    TVTopShelfImages\t633
-    TVTopShelfPrimary|mageWide\t635
-    TVTopShelflmage\t633
-    UIAccentColorName\t274
-    UIAppFont\t636
-    UIApplicationSceneManifiest\t639
-    UIDeviceFamilies\t657
-    UIDevicesFamily\t657
-    UIDocumentBrowserRecentDocumentsContentTypes\t658
-    UIDocumentClassName\t659
-    UIDocumentPickerSupportedTypes\t661
-    UIFileSharingEnable\t662
-    UIFilesSharingEnabled\t662
-    UIFonts\t636
-    UILaunchImage\t665
-    UILaunchStoryboard\t678
-    UILaunchscreen\t671
-    UIMainStoryBoardFile\t681
-    UIMainStoryboardFileName\t681
-    UIMinimumOSVersion\t259
-    UIPreRenderedIcon\t689
-    UIPreferredDefaultSceneSessionRole\t638
-    UIRequirePersistentWiFi\t692
-    UIRequiresPersistentWifi\t692
-    UIStatusBarIsHidden\t700
-    UISupportDocumentBrowser\t707
-    UISupportedExternalAccessoryProtocol\t704
-    UISupportedInterfaceOrientation\t705
-    UISupportedInterfaceOrientations_i~iPhone\t705
-    UISupportedInterfaceOrientations~iPad\t705
-    UISupportsDocumentsBrowser\t707
-    UISupportsFileSharing\t662
-    UISupportsOpeningDocumentsInPlace\t244
-    UIUserActivityTypes\t491
-    UIUserInterFaceStyle\t714
-    UIViewControllerBasedStatusBarApperance\t715
-    UNNotificationExtensionCategories\t725
-    UNNotificationExtensionInitialContentSizeratio\t727
-    UTExportTypeDeclarations\t731
-    UTExportedTypeDeclaration\t731
-    UTExportedTypesDeclarations\t731
-    UTITagTypeSpecification\t746
-    UTIdentifier\t741
-    UTImportTypeDeclarations\t732
-    UTImportedTypeDeclaration\t732
-    UTImportedTypesDeclarations\t732
-    UTItemContentTypes\t237
-    UTTagSpecification\t746
-    UTTypeConformTo\t733
-    UTTypeConforms\t733
-    UTTypeConformsToType\t733
-    UTTypeDescripton\t734
-    UTTypeID\t741
-    UTTypeIcon\t737
-    UTTypeIconBackground\t735
-    UTTypeIconBadge\t736
-    UTTypeIconParts\t740
-    UTTypeIconSize320File\t743
-    UTTypeIconSize64File\t744
-    UTTypeIconSymbolName\t745
-    UTTypeIconfile\t737
-    UTTypeIconsFiles\t738
-    UTTypeIconsText\t739
-    UTTypeIdentifer\t741
-    UTTypeName\t734
-    UTTypeReferenceUrl\t742
-    UTTypeSize320IconFiles\t743
-    UTTypeSize64IconFiles\t744
-    UTTypeTagSpecifications\t746
-    UTTypeTagsSpecification\t746
-    UTTypeURL\t742
-    UserInterfaceStyle\t714
-    WKAppBoundDomain\t750
-    XSAppIconAsset\t757
-    com.apple.nspboardtype\t108
-    com.apple.os-type\t109
-    com.apple.pboard-type\t108
-    public.file-extension\t530
-    public.filename-extensions\t530
-    public.mime-types\t531
-    public.mimetype\t531
-    public.ostype\t109
+    APDisplayAsContainer\t10
+    APFile\t15
+    APFileDescription\t11
+    APFileDestination\t12
+    APFileInstallAction\t16
+    APFileSource\t14
+    APFilename\t13
+    APFilesDestinationPath\t12
+    APFilesSourcePath\t14
+    APIInstallerURL\t17
+    APInstallURL\t17
+    APInstallerAction\t16
+    APInstallerUrl\t17
+    ASCredentialProviderExtensionCapability\t24
+    ATSAplicationFontsPath\t28
+    ATSApplicationFontPath\t28
+    ATSApplicationFontsPaths\t28
+    AllowPackage\t3
+    AllowProcess\t4
+    Allowed Url Patterns\t601
+    AllowedDomains\t611
+    AllowedPackages\t3
+    AllowedProcesses\t4
+    AppFiles\t15
+    AppleScriptEnabled\t349
+    AudioComponent\t406
+    BGTaskSchedulerPermittedIdentifier\t63
+    BackgroundUploadBaseURL\t60
+    BackgroundUploadURLbase\t60
+    CADisableMinimumFrameDuration\t66
+    CFAppleHelpAncor\t69
+    CFBundleDescription\t451
+    CFBundleDevelopmentLanguage\t73
+    CFBundleDevelopmentRegin\t73
+    CFBundleDisplayname\t74
+    CFBundleDocumentRole\t148
+    CFBundleDocumentType\t75
+    CFBundleDocumentTypeName\t102
+    CFBundleDocumentTypeRole\t148
+    CFBundleDocumentsTypes\t75
+    CFBundleExcecutable\t76
+    CFBundleExecutableFile\t76
+    CFBundleHandlerRank\t281
+    CFBundleHelpAnchor\t69
+    CFBundleHelpBookIdentifier\t79
+    CFBundleHelpBookTitle\t79
+    CFBundleHelpFolder\t78
+    CFBundleHumanReadableCopyright\t450
+    CFBundleID\t84
+    CFBundleIcon\t80
+    CFBundleIconfile\t80
+    CFBundleIdentifer\t84
+    CFBundleIndentifier\t84
+    CFBundlePlatforms\t95
+    CFBundlePrincipalClass\t494
+    CFBundleShortVersion\t92
+    CFBundleShortVersionSting\t92
+    CFBundleSupportedPlatform\t95
+    CFBundleTypeExtension\t97
+    CFBundleTypeIcon\t98
+    CFBundleTypeIconSystemGenerate\t100
+    CFBundleTypeIconfile\t98
+    CFBundleTypeIcons\t99
+    CFBundleTypeIconsFiles\t99
+    CFBundleTypeMIMEType\t101
+    CFBundleTypeMimeTypes\t101
+    CFBundleTypeOSType\t103
+    CFBundleTypeOsTypes\t103
+    CFBundleTypeSystemGeneratedIcon\t100
+    CFBundleTypename\t102
+    CFBundleTypesExtensions\t97
+    CFBundleURLIcon\t104
+    CFBundleURLIdentifier\t105
+    CFBundleURLRole\t802
+    CFBundleURLScheme\t106
+    CFBundleURLSchemeTypes\t107
+    CFBundleURLShemes\t106
+    CFBundleURLType\t107
+    CFBundleURLTypeIconFile\t104
+    CFBundleURLTypeName\t105
+    CFBundleURLTypeRole\t802
+    CFBundleURLname\t105
+    CFBundleUrlSchemes\t106
+    CFBundleUrlTypes\t107
+    CFBundleVersionString\t108
+    CFBundlename\t88
+    CFBundleversion\t108
+    CFDocumentTypes\t75
+    CFPlugInDynamicRegister\t110
+    CFPlugInDynamicRegistrationFunction\t109
+    CFPlugInFactory\t111
+    CFPlugInType\t113
+    CFPlugInUnLoadFunction\t115
+    CFPluginDynamicRegisterFunction\t109
+    CFPluginDynamicRegistration\t110
+    CFPluginFactories\t111
+    CFPluginTypes\t113
+    CFPluginUnloadFunction\t115
+    CFShortVersionString\t92
+    CKSharingSupport\t116
+    CLKSupportedComplicationFamilies\t120
+    CMIOExtensionMachServicename\t122
+    CSResourceFileMapped\t144
+    CSResourcesFileMap\t144
+    CSSearchableItemTypes\t145
+    EXAppExtensionAttribute\t165
+    EXExtensionAttributes\t165
+    EXExtensionPoint\t166
+    EXExtensionPointIdentifer\t166
+    EXPrincipleClass\t167
+    Excluded Url Patterns\t605
+    FSFileObjectsAreCaseSensitive\t175
+    FSMediaType\t181
+    FSPersonality\t184
+    FSSupportsPathURL\t196
+    GPUEjectPolice\t208
+    GPUEjectionPolicy\t208
+    GPUSelectPolicy\t209
+    IOKitPersonality\t231
+    ITSAppUsesEncryption\t258
+    ITSAppUsesNonExemptEncyption\t258
+    IntentRestrictedWhileLocked\t228
+    IntentSupported\t230
+    IntentsRestrictedWhenLocked\t228
+    LSApplicationCategory\t268
+    LSApplicationCategoryTypes\t268
+    LSApplicationCatgoryType\t268
+    LSApplicationQueriesSchemas\t271
+    LSApplicationQueriesScheme\t271
+    LSApplicationQueriesShemes\t271
+    LSApplicationQuerySchemes\t271
+    LSArchitecturePriorities\t272
+    LSArchitecturesPriority\t272
+    LSBackGroundOnly\t273
+    LSBackgroundApp\t273
+    LSBundleContainsCoreMLModel\t274
+    LSEnviroment\t276
+    LSEnvironmentVariables\t276
+    LSEnvironnement\t276
+    LSFileQuarantineEnable\t278
+    LSFileQuarantineExcludedPathPattern\t279
+    LSFileQuarantineExcludedPaths\t279
+    LSGetAppDiedEvent\t280
+    LSHandleRank\t281
+    LSHandlerRanks\t281
+    LSHasLocalisedDisplayName\t282
+    LSHasLocalizedDisplayNames\t282
+    LSItemContentType\t283
+    LSItemContentTypes - 2\t283
+    LSItemsContentTypes\t283
+    LSMinSystemVersion\t284
+    LSMinimumOSVersion\t284 306
+    LSMinimumSystemVerison\t284
+    LSMinimumSystemVersionByArch\t285
+    LSMinimumSystemVersionsByArchitecture\t285
+    LSMinimumVersion\t284
+    LSMultipleInstanceProhibited\t287
+    LSMultipleInstancesProhibit\t287
+    LSQuarantineEnabled\t278
+    LSRequiresIOS\t288
+    LSRequiresIphoneOS\t288
+    LSRequiresNativeExcecution\t289
+    LSRequiresiPhoneOS\t288
+    LSSupportOpeningDocumentsInPlace\t291
+    LSSupportsOpeningDocumentsInplace\t291
+    LSTypeIsBundle\t292
+    LSTypeIsPackageLSTypeIsPackage\t292
+    LSTypesIsPackage\t292
+    LSTypesPackage\t292
+    LSUIElements\t293
+    LSUIPresentationModes\t294
+    LSUiElement\t293
+    LSUiPresentationMode\t294
+    LSVisibleInclassic\t295
+    MSSupportedPresentationContext\t311
+    MetalHUDEnabled\t305
+    MinimumOsVersion\t306
+    MinimumSystemVersion\t306
+    MusicHapticSupported\t314
+    NEProviderClass\t316
+    NFCReaderUsage\t322
+    NSAccentColor\t323
+    NSAccentColourName\t323
+    NSAddressBookUsageDescription\t372
+    NSAllowArbitraryLoads\t333
+    NSAllowArbitraryLoadsForMedia\t334
+    NSAllowArbitraryLoadsInWebContent\t335
+    NSAllowLocalNetworking\t336
+    NSAllowsArbitraryLoad\t333
+    NSAllowsArbitraryLoadsForWebContent\t335
+    NSAllowsArbitraryLoadsInMedia\t334
+    NSAppTransportSecurit\t346
+    NSAppleEventUsageDescription\t347
+    NSAppleMusicUsage\t348
+    NSAppleScriptEnable\t349
+    NSApplescriptEnabled\t349
+    NSApplicationID\t350
+    NSApplicationIdentifiers\t350
+    NSApplicationTransportSecurity\t346
+    NSAudioCaptureUsage\t355
+    NSBluetoothAlwaysUsage\t357
+    NSBluetoothUsageDescription\t357
+    NSBonjourService\t360
+    NSBonjourServiceTypes\t360
+    NSCalendarFullAccessUsageDescription\t362
+    NSCalendarUsageDescription\t363
+    NSCalendarsWriteOnlyUsageDescription\t364
+    NSCamaraUsageDescription\t369
+    NSCameraUsage\t369
+    NSCameraUsageDescripton\t369
+    NSContactUsageDescription\t372
+    NSContactsUsage\t372
+    NSDocTilePlugIn\t376
+    NSDockTilePlugin\t376
+    NSDocumentClassName\t377
+    NSDocumentsClass\t377
+    NSDownloadUbiquitousContents\t380
+    NSDownloadsUbiquitiousContents\t380
+    NSExceptionAllowInsecureHTTPLoads\t384
+    NSExceptionAllowsLocalNetworking\t336
+    NSExceptionDomain\t385
+    NSExceptionRequireForwardSecrecy\t388
+    NSExportAs\t390
+    NSExportTypes\t391
+    NSExportableAS\t390
+    NSExportableType\t391
+    NSExtensionActionWantsFullscreenPresentation\t393
+    NSExtensionActivationRules\t395
+    NSExtensionActivationSupportsImagesWithMaxCount\t399
+    NSExtensionActivationSupportsTextWithMaxCount\t401
+    NSExtensionActivationSupportsVideoWithMaxCount\t400
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t403
+    NSExtensionActivationsRule\t395
+    NSExtensionAttribute\t405
+    NSExtensionFileProviderDocumentsGroup\t411
+    NSExtensionFileProviderSupportEnumeration\t413
+    NSExtensionIdentifier\t418
+    NSExtensionJavaScriptPreProcessingFile\t415
+    NSExtensionJavascriptPreprocessingFile\t415
+    NSExtensionMainStoryBoard\t416
+    NSExtensionPointIdentifer\t418
+    NSExtensionPrincipleClass\t421
+    NSExtensions\t392
+    NSExtention\t392
+    NSFaceIDUsage\t433
+    NSFaceIdUsageDescription\t433
+    NSGKFriendsListUsageDescription\t441
+    NSGestureRecognizersSuppressesMainMenuActions\t442
+    NSHandTrackingUsageDescription\t443
+    NSHealthReadUsageDescription\t446
+    NSHealthShareUsage\t446
+    NSHealthUpdateUsage\t447
+    NSHealthWriteUsageDescription\t447
+    NSHighResolutionCapabale\t448
+    NSHomekitUsageDescription\t449
+    NSHumanReadableCopyRight\t450
+    NSHumanReadeableCopyright\t450
+    NSHumanReadeableDescription\t451
+    NSIncludeSubdomains\t453
+    NSIncludesSubDomains\t453
+    NSIsRelatedItem\t454
+    NSJavaClassPath\t457
+    NSJavaPaths\t457
+    NSJavaRequired\t456
+    NSKeyEquivalents\t459
+    NSKeyEquivilent\t459
+    NSLocalNetworkUsage\t461
+    NSLocationAlwaysAndWhenInUsageDescription\t462
+    NSLocationAlwaysUsage\t463
+    NSLocationDefaultAccuracy\t464
+    NSLocationTemporaryUsageDescription\t466
+    NSLocationUsage\t468
+    NSLocationWhenInUsageDescription\t469
+    NSLocationWhenInUseAndAlwaysUsageDescription\t462
+    NSLocationWhenInUseDescription\t469
+    NSLocationWhenInUseUsage\t469
+    NSMainNibName\t470
+    NSMainNibfile\t470
+    NSMainStoryBoardFile\t471
+    NSMainStoryboard\t471
+    NSMainStoryboardName\t471
+    NSMainXibFile\t470
+    NSMediaLibraryUsageDescription\t348
+    NSMenuItems\t472
+    NSMenuitem\t472
+    NSMessages\t474
+    NSMicUsageDescription\t476
+    NSMicrophoneUsage\t476
+    NSMicrophoneUsageDescripton\t476
+    NSMotionUsage\t477
+    NSNFCReaderUsageDescription\t322
+    NSPersistantStoreTypeKey\t482
+    NSPersistentStoreType\t482
+    NSPhotoLibaryUsageDescription\t484
+    NSPhotoLibraryAdditionUsageDescription\t483
+    NSPhotoLibraryAdditionsUsageDescription\t483
+    NSPhotosUsageDescription\t484
+    NSPortname\t489
+    NSPrefPaneIcon\t491
+    NSPrefPaneLabel\t492
+    NSPrefPanelIconFile\t491
+    NSPrefPanelIconLabel\t492
+    NSPrefersDisplaySafeAreaCompatabilityMode\t493
+    NSPrincipalclass\t494
+    NSPrincipleClass\t494
+    NSQuartzGLEnable\t598
+    NSRelatedItemType\t454
+    NSReminderUsageDescription\t506
+    NSRequireAquaSystemAppearance\t509
+    NSRequireCertificateTransparency\t510
+    NSRequireContext\t508
+    NSRequiredContexts\t508
+    NSRequiresAquaAppearance\t509
+    NSRestrict\t512
+    NSReturnType\t513
+    NSScriptingDefinition\t568
+    NSSendFileType\t514
+    NSSendFilesTypes\t514
+    NSSendType\t515
+    NSSensorKitUsageDetails\t518
+    NSService\t520
+    NSServiceDescripton\t519
+    NSServiceMessage\t474
+    NSServicePortName\t489
+    NSServiceRestricted\t512
+    NSServiceTimeout\t535
+    NSServicesDescription\t519
+    NSServicesMenu\t520
+    NSSpeechRecogntionUsageDescription\t522
+    NSSupportAutomaticGraphicsSwitching\t524
+    NSSupportAutomaticTermination\t525
+    NSSupportLiveActivities\t526
+    NSSupportPurgeableLocalStorage\t528
+    NSSupportSuddenTermination\t529
+    NSSupportsAutomaticGraphicSwitching\t524
+    NSSupportsAutomaticTerminate\t525
+    NSSupportsFrequentLiveActivityUpdates\t527
+    NSSupportsHighResolution\t448
+    NSSupportsLiveActivity\t526
+    NSSupportsLiveActivityFrequentUpdates\t527
+    NSSupportsPurgableLocalStorage\t528
+    NSSupportsSuddenTerminate\t529
+    NSSystemExtensionUsage\t531
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t384
+    NSTemporaryExceptionMinimumTLSVersion\t387
+    NSTemporaryExceptionRequiresForwardSecrecy\t388
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t384
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t387
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t388
+    NSTextContent\t532
+    NSTextContexts\t532
+    NSTextLanguages\t533
+    NSTextScripts\t534
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t384
+    NSThirdPartyExceptionMinimumTLSVersion\t387
+    NSThirdPartyExceptionRequiresForwardSecrecy\t388
+    NSTimeOut\t535
+    NSTrackingUsageDescription\t547
+    NSTransportSecurity\t346
+    NSUbiquitiousContainers\t539
+    NSUbiquitiousDisplaySet\t541
+    NSUbiquitiousDocumentUserActivityType\t542
+    NSUbiquitousContainer\t539
+    NSUbiquitousContainerDocumentScopePublic\t536
+    NSUbiquitousContainerFolderLevels\t538
+    NSUbiquitousContainerIdentifiers\t539
+    NSUbiquitousContainerIsDocumentsScopePublic\t536
+    NSUbiquitousContainerSupportedFolderLevel\t538
+    NSUbiquitousContainersName\t537
+    NSUbiquitousDisplaySets\t541
+    NSUbiquitousDocumentUserActivity\t542
+    NSUpdateSecurityPolicies\t543
+    NSUpdatesSecurityPolicy\t543
+    NSUserActivitiesTypes\t544
+    NSUserActivityType\t544
+    NSUserDefaults\t545
+    NSUserNotificationAlertType\t546
+    NSUserNotificationStyle\t546
+    NSUserNotificationsAlertStyle\t546
+    NSUserTrackingUsage\t547
+    NSUserdata\t545
+    NSViewGestureRecognizersIsExclusive\t549
+    NSWidgetBackgroundColor\t551
+    NSWidgetBackgroundColourName\t551
+    NSWordsLimit\t553
+    OSAScriptDefinition\t568
+    OSAScriptingDefinitions\t568
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t569
+    PHSupportedMediaType\t571
+    ProvidesPassKeys\t582
+    ProvidesPassword\t583
+    QLNeedToBeRunInMainThread\t589
+    QLNeedsToBeRunOnMainThread\t589
+    QLPreviewHight\t590
+    QLPreviewWitdh\t591
+    QLSandBoxUnsupported\t592
+    QLSandboxUnsuported\t592
+    QLSupportConcurrentRequests\t594
+    QLSupportedContentType\t593
+    QLSupportsConcurentRequests\t594
+    QLThumbnailMinSize\t597
+    QLThumbnailsMinimumSize\t597
+    QuartzGLEnabled\t598
+    RPBroadcastProcessmode\t600
+    RequestOpenAccess\t599
+    RequestsFullAccess\t599
+    SFSafariStylesheet\t623
+    SFSafariWebsiteAcces\t625
+    SKADNetworkItems\t628
+    SKAdNetworkID\t627
+    SKAdNetworkItem\t628
+    SUEnableAutomaticCheck\t668
+    SUFeedUrl\t673
+    SUPublicEdKey\t675
+    StyleSheet\t606
+    SupportsCredentialsExchange\t681
+    TVTopShelfImages\t702
+    TVTopShelfPrimary|mageWide\t704
+    TVTopShelflmage\t702
+    UIAccentColorName\t323
+    UIAppFont\t705
+    UIApplicationSceneManifiest\t709
+    UIBackgroundMode\t723
+    UIDeviceFamilies\t728
+    UIDevicesFamily\t728
+    UIDocumentBrowserRecentDocumentsContentTypes\t729
+    UIDocumentClassName\t730
+    UIDocumentPickerSupportedTypes\t732
+    UIFileSharingEnable\t733
+    UIFilesSharingEnabled\t733
+    UIFonts\t705
+    UILaunchImage\t736
+    UILaunchStoryboard\t749
+    UILaunchscreen\t742
+    UIMainStoryBoardFile\t752
+    UIMainStoryboardFileName\t752
+    UIMinimumOSVersion\t306
+    UIPreRenderedIcon\t760
+    UIPreferredDefaultSceneSessionRole\t708
+    UIRequirePersistentWiFi\t764
+    UIRequiredBackgroundModes\t723
+    UIRequiredDeviceCapabilites\t761
+    UIRequiredDeviceCapability\t761
+    UIRequiresPersistentWifi\t764
+    UIStatusBarIsHidden\t772
+    UISupportDocumentBrowser\t779
+    UISupportedExternalAccessoryProtocol\t776
+    UISupportedInterfaceOrientation\t777
+    UISupportedInterfaceOrientations_i~iPhone\t777
+    UISupportedInterfaceOrientations~iPad\t777
+    UISupportsDocumentsBrowser\t779
+    UISupportsFileSharing\t733
+    UISupportsOpeningDocumentsInPlace\t291
+    UIUserActivityTypes\t544
+    UIUserInterFaceStyle\t786
+    UIViewControllerBasedStatusBarApperance\t787
+    UNNotificationExtensionCategories\t797
+    UNNotificationExtensionInitialContentSizeratio\t799
+    UTExportTypeDeclarations\t803
+    UTExportedTypeDeclaration\t803
+    UTExportedTypesDeclarations\t803
+    UTITagTypeSpecification\t818
+    UTIdentifier\t813
+    UTImportTypeDeclarations\t804
+    UTImportedTypeDeclaration\t804
+    UTImportedTypesDeclarations\t804
+    UTItemContentTypes\t283
+    UTTagSpecification\t818
+    UTTypeConformTo\t805
+    UTTypeConforms\t805
+    UTTypeConformsToType\t805
+    UTTypeDescripton\t806
+    UTTypeID\t813
+    UTTypeIcon\t809
+    UTTypeIconBackground\t807
+    UTTypeIconBadge\t808
+    UTTypeIconParts\t812
+    UTTypeIconSize320File\t815
+    UTTypeIconSize64File\t816
+    UTTypeIconSymbolName\t817
+    UTTypeIconfile\t809
+    UTTypeIconsFiles\t810
+    UTTypeIconsText\t811
+    UTTypeIdentifer\t813
+    UTTypeName\t806
+    UTTypeReferenceUrl\t814
+    UTTypeSize320IconFiles\t815
+    UTTypeSize64IconFiles\t816
+    UTTypeTagSpecifications\t818
+    UTTypeTagsSpecification\t818
+    UTTypeURL\t814
+    UserInterfaceStyle\t786
+    WKAppBoundDomain\t822
+    WKBackgroundMode\t825
+    WKCompanionAppIdentifier\t826
+    XSAppIconAsset\t845
+    com.apple.nspboardtype\t126
+    com.apple.os-type\t127
+    com.apple.pboard-type\t126
+    public.file-extension\t584
+    public.filename-extensions\t584
+    public.mime-types\t585
+    public.mimetype\t585
+    public.ostype\t127
     """
 }
