@@ -102,20 +102,22 @@ enum TextTranscoding {
 
   /// The name in `<?xml ... encoding="name"`, looked for in the first 1024 bytes.
   static func declaredEncoding(_ bytes: SourceBytes) -> (name: String, range: SourceRange)? {
-    let head: String = bytes.text(in: SourceRange(0, min(bytes.count, 1024)))
-    guard head.hasPrefix("<?xml"), let end: String.Index = head.firstRange(of: "?>")?.lowerBound else {
-      return bytes.count > 1024 && head.hasPrefix("<?xml") ? ("(longer than 1000 characters)", SourceRange(0, 5)) : nil
+    let base: UnsafePointer<UInt8> = bytes.unsafeBaseAddress
+    let end: UnsafePointer<UInt8> = base + min(bytes.count, 1024)
+    guard XMLMarkup.starts(base, end, with: "<?xml") else { return nil }
+    guard let close: UnsafePointer<UInt8> = XMLMarkup.find("?>", from: base, to: end) else {
+      return bytes.count > 1024 ? ("(longer than 1000 characters)", SourceRange(0, 5)) : nil
     }
-    let declaration: Substring = head[..<end]
-    guard let label: Range<String.Index> = declaration.firstRange(of: "encoding") else { return nil }
-    var index: String.Index = label.upperBound
-    while index < end, declaration[index].isWhitespace || declaration[index] == "=" { index = declaration.index(after: index) }
-    guard index < end, declaration[index] == "\"" || declaration[index] == "'" else { return nil }
-    let quote: Character = declaration[index]
-    let start: String.Index = declaration.index(after: index)
-    guard let close: String.Index = declaration[start...].firstIndex(of: quote) else { return nil }
-    let lower: Int = head.utf8.distance(from: head.startIndex, to: start)
-    return (String(declaration[start..<close]), SourceRange(lower, lower + declaration[start..<close].utf8.count))
+    guard var p: UnsafePointer<UInt8> = XMLMarkup.find("encoding", from: base, to: close) else { return nil }
+    p += 8
+    while p < close, p.pointee <= 0x20 || p.pointee == UInt8(ascii: "=") { p += 1 }
+    guard p < close, p.pointee == UInt8(ascii: "\"") || p.pointee == UInt8(ascii: "'") else { return nil }
+    let start: UnsafePointer<UInt8> = p + 1
+    var stop: UnsafePointer<UInt8> = start
+    while stop < close, stop.pointee != p.pointee { stop += 1 }
+    guard stop < close else { return nil }
+    let range: SourceRange = SourceRange(start - base, stop - base)
+    return (bytes.text(in: range), range)
   }
 
   private static func decode(_ bytes: SourceBytes, as encoding: TextEncoding, from start: Int, hasMark: Bool) -> TranscodedText {

@@ -1,0 +1,11 @@
+import FuzzReading
+
+@main
+enum Fuzz {
+  static func main() {
+    runFuzzer { start, count in
+      fuzzReading(start, count, format: .openStep)
+      return 0
+    }
+  }
+}
