@@ -88,7 +88,8 @@ public struct PropertyListNode: Sendable {
       let next: PropertyListNode? =
         switch component {
         case .key(let key): node.kind == .dictionary ? node[key] : nil
-        case .index(let position): node[position]
+        case .index(let position): node[position < 0 ? node.elements.reduce(position) { count, _ in count + 1 } : position]
+        case .end: nil
         }
       guard let next else { return nil }
       node = next
