@@ -88,7 +88,8 @@ extension PropertyListPath {
       case UInt8(ascii: "f"): key.append(0x0C)
       case UInt8(ascii: "u"): key.append(contentsOf: try unicodeEscape(text, bytes, &offset))
       default:
-        throw PropertyListPathError(text, at: offset - 1, expected: "one of '\" \\ / n r t b f u' behind '\\'", help: "a backslash is written \\\\")
+        throw PropertyListPathError(
+          text, at: offset - 1, expected: "one of '\" \\ / n r t b f u' behind '\\'", help: "a backslash is written \\\\")
       }
     }
   }
@@ -128,7 +129,8 @@ extension PropertyListPath {
     guard let position: Int = Int(String(decoding: bytes[start..<offset], as: UTF8.self)) else {
       let isNumber: Bool = offset > start + 1
       throw PropertyListPathError(
-        text, at: isNumber ? start : offset, expected: isNumber ? "a smaller position" : "a position, such as 0, -1 for the last or + for the end")
+        text, at: isNumber ? start : offset,
+        expected: isNumber ? "a smaller position" : "a position, such as 0, -1 for the last or + for the end")
     }
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "]") else {
       throw PropertyListPathError(text, at: offset, expected: "']' behind the position")

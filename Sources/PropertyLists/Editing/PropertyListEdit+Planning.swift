@@ -15,7 +15,8 @@ extension PropertyListEdit {
       return .invalidPath(path, "'\(path)' is the place behind the last element, where no value is", help: "the last element is [-1]")
     case (_, .array), (_, .set): return .outOfRange(path, count: count)
     case (.index(let position), .dictionary):
-      return .wrongKind(parent, found: kind, wanted: "an array", help: "a key of digits is written '\(parent.appending(key: String(position)))'")
+      return .wrongKind(
+        parent, found: kind, wanted: "an array", help: "a key of digits is written '\(parent.appending(key: String(position)))'")
     default: return .wrongKind(parent, found: kind, wanted: "an array")
     }
   }
@@ -50,9 +51,9 @@ extension PropertyListEdit {
     }
   }
 
-  /// Byte order in UTF-8.
+  /// The order of sorted keys, as the writers sort.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    KeyOrder.precedes(Array(left.utf8), Array(right.utf8))
   }
 
   /// The present places of keys in the order of the keys; equal keys stay in their order.
@@ -95,7 +96,8 @@ extension PropertyListEdit {
 
   /// The edits that merge a dictionary into the one at a path.
   static func merging(
-    _ dictionary: PropertyListDictionary, into path: PropertyListPath, _ policy: MergePolicy, present: (PropertyListPath) -> PropertyListValue?
+    _ dictionary: PropertyListDictionary, into path: PropertyListPath, _ policy: MergePolicy,
+    present: (PropertyListPath) -> PropertyListValue?
   ) -> [PropertyListEdit] {
     var edits: [PropertyListEdit] = []
     var pending: [(dictionary: PropertyListDictionary, path: PropertyListPath)] = [(dictionary, path)]

@@ -19,6 +19,7 @@ public enum PropertyListEdit: Hashable, Sendable {
   case move(PropertyListPath, to: PropertyListPath)
   /// Adds the entries of a dictionary to the dictionary at a path.
   case merge(PropertyListDictionary, into: PropertyListPath, policy: MergePolicy)
-  /// Puts the entries of a dictionary into the order of their keys, byte by byte in UTF-8, with the comments that belong to them.
+  /// Puts the entries of a dictionary into the order of their keys (by UTF-16 code units, as the writers sort), with the comments that
+  /// belong to them.
   case sortKeys(PropertyListPath)
 }

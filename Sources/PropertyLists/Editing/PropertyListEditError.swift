@@ -39,7 +39,8 @@ extension PropertyListEditError {
 
   static func noRoot() -> PropertyListEditError {
     PropertyListEditError(
-      reason: .unreadable, path: .root, message: "the file holds no value that could be edited", help: "set the root, or repair the file first")
+      reason: .unreadable, path: .root, message: "the file holds no value that could be edited",
+      help: "set the root, or repair the file first")
   }
 
   static func notFound(_ path: PropertyListPath, under parent: PropertyListPath, help: String? = nil) -> PropertyListEditError {

@@ -42,6 +42,10 @@ extension PropertyListValue {
       }
       try PropertyListEdit.checkMove(source, target)
       if source == target { return self }
+      // Within one dictionary a move is a new name.
+      if source.parent == target.parent, case .key? = source.components.last, case .key(let key)? = target.components.last {
+        return try applying(.rename(source, to: key), options)
+      }
       return try removing(source, PropertyListEditOptions())
         .adding(value, at: target, options: options, replaces: false, placement: .automatic)
     case .merge(let dictionary, let path, let policy):
@@ -160,7 +164,8 @@ extension PropertyListValue {
       return value
     }
     if options.createsIntermediates, self.value(at: parent) == nil,
-      let (higher, wrapped): (PropertyListPath, PropertyListValue) = PropertyListEdit.wrapping(value, at: path, exists: { self.value(at: $0) != nil })
+      let (higher, wrapped): (PropertyListPath, PropertyListValue) = PropertyListEdit.wrapping(
+        value, at: path, exists: { self.value(at: $0) != nil })
     {
       return try adding(wrapped, at: higher, options: PropertyListEditOptions(), replaces: false, placement: .automatic)
     }

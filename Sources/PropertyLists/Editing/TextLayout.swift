@@ -26,7 +26,9 @@ struct ContainerLayout {
   var isDictionary: Bool
 
   /// The bytes between the delimiters.
-  var inner: Range<Int> { isShort ? open.upperBound..<open.upperBound : open.upperBound..<max(open.upperBound, close?.lowerBound ?? open.upperBound) }
+  var inner: Range<Int> {
+    isShort ? open.upperBound..<open.upperBound : open.upperBound..<max(open.upperBound, close?.lowerBound ?? open.upperBound)
+  }
 }
 
 /// Reads a text as edits need it: lines, white space, comments and the delimiters of containers.
@@ -63,7 +65,9 @@ struct TextLayout {
     }
     guard isXML else {
       let first: UInt8 = text[range.lowerBound]
-      guard first == UInt8(ascii: "{") || first == UInt8(ascii: "(") || first == UInt8(ascii: "[") || first == UInt8(ascii: "<"), !range.isEmpty else {
+      guard first == UInt8(ascii: "{") || first == UInt8(ascii: "(") || first == UInt8(ascii: "[") || first == UInt8(ascii: "<"),
+        !range.isEmpty
+      else {
         // A table of strings without braces reaches to the end of the text.
         return layout(contentStart..<contentStart, text.count..<text.count)
       }
@@ -77,6 +81,7 @@ struct TextLayout {
     open = min(open + 1, range.upperBound)
     var close: Int = range.upperBound
     guard close > open, text[close - 1] == UInt8(ascii: ">") else { return layout(range.lowerBound..<open, nil) }
+    close -= 1
     while close > open, text[close] != UInt8(ascii: "<") { close -= 1 }
     let isClosed: Bool = text[close] == UInt8(ascii: "<") && text[close + 1] == UInt8(ascii: "/") && close >= open
     return layout(range.lowerBound..<open, isClosed ? close..<range.upperBound : nil)
@@ -268,7 +273,7 @@ struct TextLayout {
       default: return item.end
       }
     }
-    return position + 1 < layout.items.count || layout.close == nil || layout.close?.isEmpty == false ? item.end : end
+    return position + 1 < layout.items.count ? item.end : end
   }
 
   /// Whether no further item stands on the line below an item.

@@ -105,7 +105,9 @@ struct TextPieces {
       lower += 1
       start += 1
     }
-    while start > 0, start < replacement.count && TextPieces.isInside(replacement[start]) || lower < original.count && TextPieces.isInside(original[lower]) {
+    while start > 0,
+      start < replacement.count && TextPieces.isInside(replacement[start]) || lower < original.count && TextPieces.isInside(original[lower])
+    {
       lower -= 1
       start -= 1
     }

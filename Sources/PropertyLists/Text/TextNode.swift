@@ -49,6 +49,10 @@ struct TextNodeFlags: OptionSet {
   static let isSynthetic: TextNodeFlags = TextNodeFlags(rawValue: 16)
   /// The reader reported an error inside; the value is a best guess.
   static let hasError: TextNodeFlags = TextNodeFlags(rawValue: 32)
+  /// JSON: the container is written inside an object of one entry, such as `{"$set": [...]}`; its children are those of the inner container.
+  static let isWrapped: TextNodeFlags = TextNodeFlags(rawValue: 64)
+  /// OpenStep: the value is not written, because the short form `key;` makes the key its own value; the range is the key's.
+  static let sharesKey: TextNodeFlags = TextNodeFlags(rawValue: 128)
 }
 
 /// One value or key of a text format: where it stands, and where the node behind its last descendant is. 16 bytes.
