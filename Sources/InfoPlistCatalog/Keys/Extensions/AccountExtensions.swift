@@ -107,6 +107,8 @@ extension InfoPlistKey {
       The documents at hand describe ShowsConfigurationUI inside the dictionary of capabilities. This spelling is known from \
       public files.
       """,
+    whenNeeded: "Prefer the member of the dictionary of capabilities.",
+    ifMissing: "Nothing is known to change.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -122,6 +124,8 @@ extension InfoPlistKey {
     example: "<string>$(PRODUCT_MODULE_NAME).CredentialProviderViewController</string>",
     summary: "View controller class of a credential provider, repeated among the attributes.",
     details: "Known from public files only; the class that the system starts is the principal class.",
+    whenNeeded: "Not needed as far as is known.",
+    ifMissing: "Nothing is known to change.",
     sources: [.publicFiles],
     confidence: .low)
 

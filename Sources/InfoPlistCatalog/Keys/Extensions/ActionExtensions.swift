@@ -157,6 +157,7 @@ extension InfoPlistKey {
     summary: "Name of the image for the Quick Action in the Finder.",
     details: "The image comes from the extension or is one of the system's template images.",
     whenNeeded: "With NSExtensionServiceAllowsFinderPreviewItem, for an icon of its own.",
+    ifMissing: "The Finder chooses an icon by itself.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionservicefinderpreviewiconname")])
 
   /// The name of the Quick Action in the Finder.
@@ -170,6 +171,7 @@ extension InfoPlistKey {
     example: "<string>Reduce File Size</string>",
     summary: "Name of the Quick Action in the Finder.",
     whenNeeded: "When the display name of the extension is too long or too vague for the Finder.",
+    ifMissing: "The Finder shows the name of the extension.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionservicefinderpreviewlabel")])
 
   /// Whether the extension is a Quick Action in the Touch Bar.
@@ -200,6 +202,8 @@ extension InfoPlistKey {
     related: ["NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem"],
     example: "<string>TouchBarBezel</string>",
     summary: "Name of the color behind the button of the Quick Action in the Touch Bar.",
+    whenNeeded: "When the button shall stand out from its neighbors.",
+    ifMissing: "The button has the usual color.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionservicetouchbarbezelcolorname")])
 
   /// The icon of the Touch Bar button.
@@ -212,6 +216,8 @@ extension InfoPlistKey {
     related: ["NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem"],
     example: "<string>NSActionTemplate</string>",
     summary: "Name of the image for the Quick Action in the Touch Bar.",
+    whenNeeded: "With NSExtensionServiceAllowsTouchBarItem, for an icon of its own.",
+    ifMissing: "The system chooses an icon by itself.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionservicetouchbariconname")])
 
   /// The name of the Touch Bar button.
@@ -224,5 +230,7 @@ extension InfoPlistKey {
     related: ["NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem"],
     example: "<string>Shrink</string>",
     summary: "Name of the Quick Action in the Touch Bar.",
+    whenNeeded: "When the display name of the extension is too long for a button.",
+    ifMissing: "The button shows the name of the extension.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionservicetouchbarlabel")])
 }

@@ -53,6 +53,8 @@ extension InfoPlistKey {
     example: "<integer>10</integer>",
     summary: "Largest number of attachments the extension takes, of all kinds together.",
     details: "The limit counts every item, whatever its kind; the limits for single kinds hold as well.",
+    whenNeeded: "When the extension cannot handle any number of items at a time.",
+    ifMissing: "Only the limits for the single kinds of data apply.",
     mistakes: ["A maximum below the minimum: the extension is never offered."],
     requirements: ["R-EXT-015...017"],
     sources: [
@@ -71,6 +73,8 @@ extension InfoPlistKey {
     example: "<integer>2</integer>",
     summary: "Smallest number of attachments for which the extension is offered.",
     details: "It is a lower bound and counts all items. All other members of the rule are upper bounds or flags.",
+    whenNeeded: "When the extension is of use for several items only, say for merging them.",
+    ifMissing: "There is no lower bound.",
     requirements: ["R-EXT-016", "R-EXT-018"],
     sources: [
       .reference(.appExtensions),
@@ -87,6 +91,8 @@ extension InfoPlistKey {
     since: [.iOS("8.0"), .macOS("10.10"), .visionOS("1.0")],
     example: "<integer>5</integer>",
     summary: "Largest number of files, of any type, that the extension takes.",
+    whenNeeded: "When the extension takes files of any type.",
+    ifMissing: "Files as such are not taken.",
     mistakes: ["Zero is the same as leaving the member out."],
     requirements: ["R-EXT-015...016", "R-EXT-019"],
     sources: [
@@ -104,6 +110,8 @@ extension InfoPlistKey {
     misspellings: ["NSExtensionActivationSupportsImagesWithMaxCount"],
     example: "<integer>5</integer>",
     summary: "Largest number of images the extension takes.",
+    whenNeeded: "When the extension takes images.",
+    ifMissing: "Images are not taken.",
     requirements: ["R-EXT-015...016", "R-EXT-020"],
     sources: [
       .reference(.appExtensions),
@@ -120,6 +128,8 @@ extension InfoPlistKey {
     misspellings: ["NSExtensionActivationSupportsVideoWithMaxCount"],
     example: "<integer>1</integer>",
     summary: "Largest number of movies the extension takes.",
+    whenNeeded: "When the extension takes movies.",
+    ifMissing: "Movies are not taken.",
     requirements: ["R-EXT-015...016", "R-EXT-021"],
     sources: [
       .reference(.appExtensions),
@@ -137,6 +147,8 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Says that the extension takes text.",
     details: "A flag: YES or any nonzero number turns it on. There is no limit for the number of texts.",
+    whenNeeded: "When the extension takes text.",
+    ifMissing: "Text is not taken.",
     requirements: ["R-EXT-016", "R-EXT-022"],
     sources: [
       .reference(.appExtensions), .keyPage("nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationsupportstext"),
@@ -154,6 +166,8 @@ extension InfoPlistKey {
     misspellings: ["NSExtensionActivationSupportsWebUrlWithMaxCount"],
     example: "<integer>1</integer>",
     summary: "Largest number of web addresses the extension takes.",
+    whenNeeded: "When the extension takes web addresses.",
+    ifMissing: "Web addresses are not taken.",
     requirements: ["R-EXT-015...016", "R-EXT-023"],
     sources: [
       .reference(.appExtensions),
@@ -171,6 +185,8 @@ extension InfoPlistKey {
     example: "<integer>1</integer>",
     summary: "Largest number of web pages the extension takes.",
     details: "A page is more than its address: together with a preprocessing script the extension reads and changes its content.",
+    whenNeeded: "When the extension works on web pages in Safari.",
+    ifMissing: "Web pages are not taken.",
     requirements: ["R-EXT-015...016", "R-EXT-024"],
     sources: [
       .reference(.appExtensions),
@@ -187,6 +203,8 @@ extension InfoPlistKey {
     example: "<integer>2</integer>",
     summary: "Version of the meaning of the activation rule, 1 or 2.",
     details: "The sources at hand do not say in what the two versions differ.",
+    whenNeeded: "When the rule relies on the later meaning.",
+    ifMissing: "No source says which version then applies.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationdictionaryversion")],
     confidence: .medium)
 
@@ -199,6 +217,8 @@ extension InfoPlistKey {
     since: [.iOS("9.0"), .macOS("10.11"), .visionOS("1.0")],
     example: "<true/>",
     summary: "Demands that the types of the items match exactly; otherwise matching is lenient.",
+    whenNeeded: "When near matches would offer the extension for items it cannot handle.",
+    ifMissing: "Matching is lenient.",
     sources: [.keyPage("nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationusesstrictmatching")],
     confidence: .medium)
 }

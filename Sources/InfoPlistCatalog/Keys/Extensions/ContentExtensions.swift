@@ -51,6 +51,8 @@ extension InfoPlistKey {
     example: "<false/>",
     summary: "Says that a preview extension also previews items that Spotlight has found.",
     details: "Known from the files of preview extensions; the documents at hand do not describe it.",
+    whenNeeded: "When the app puts items into the index of Spotlight and can preview them.",
+    ifMissing: "No source says what is assumed.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -152,6 +154,8 @@ extension InfoPlistKey {
     related: ["TVTopShelfImage.TVTopShelfPrimaryImageWide"],
     example: "<string>Top Shelf Image</string>",
     summary: "Name of the Top Shelf image in the asset catalog.",
+    whenNeeded: "In files written for the ordinary width.",
+    ifMissing: "The dictionary has no image of that width.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -166,6 +170,8 @@ extension InfoPlistKey {
     misspellings: ["TVTopShelfPrimary|mageWide"],
     example: "<string>Top Shelf Image Wide</string>",
     summary: "Name of the wide Top Shelf image in the asset catalog.",
+    whenNeeded: "In files written for the wide form.",
+    ifMissing: "The dictionary has no wide image.",
     sources: [.publicFiles],
     confidence: .medium)
 }

@@ -146,6 +146,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Example Video</string>",
     summary: "Readable name of the codec.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The codec has no name to show.",
     sources: [.applePage("mediaextension/video-decoder-property-list-dictionary")])
 
   /// The code of the codec.
@@ -158,6 +160,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>exv1</string>",
     summary: "Four-character code of the codec.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The codec cannot be matched to a video.",
     mistakes: ["A code of more or fewer than four characters."],
     sources: [.applePage("mediaextension/video-decoder-property-list-dictionary")])
 

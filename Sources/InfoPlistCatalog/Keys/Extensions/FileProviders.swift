@@ -89,6 +89,8 @@ extension InfoPlistKey {
       The items are the collection fileproviderItems, a vocabulary of its own that has little in common with the activation rules \
       of Share extensions.
       """,
+    whenNeeded: "In every entry.",
+    ifMissing: "The command is offered for no item that can be named.",
     mistakes: ["A predicate over extensionItems, which belongs to Share and Action extensions."],
     sources: [.keyPage("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule")])
 
@@ -102,6 +104,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>com.example.storage.share</string>",
     summary: "Identifier by which the extension tells the command from its others.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The extension cannot tell which command was chosen.",
     mistakes: ["The same identifier for two commands."],
     sources: [.keyPage("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier")])
 
@@ -115,6 +119,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Share Link</string>",
     summary: "Title of the command in the context menu; it can be translated.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The menu has no title for the command.",
     sources: [.keyPage("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname")])
 
   /// The decorations of a file provider.
@@ -154,6 +160,8 @@ extension InfoPlistKey {
     related: ["CFBundleIdentifier"],
     example: "<string>com.example.storage.provider.locked</string>",
     summary: "Identifier of the decoration; it starts with the bundle identifier of the extension.",
+    whenNeeded: "In every entry.",
+    ifMissing: "Items cannot refer to the decoration.",
     mistakes: ["A prefix other than the extension's own bundle identifier."],
     sources: [.applePage("fileprovider/nsfileprovideritemdecorating")])
 
@@ -167,6 +175,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Locked</string>",
     summary: "Text of the decoration as people see it.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The decoration has no text.",
     sources: [.applePage("fileprovider/nsfileprovideritemdecorating")])
 
   /// Where the decoration is drawn.
@@ -179,6 +189,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Badge</string>",
     summary: "Where the decoration is drawn: on the icon, on the icon of a folder, or as text about sharing.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The system does not know where to draw the decoration.",
     sources: [.applePage("fileprovider/nsfileprovideritemdecorating")])
 
   /// The image of the badge.
@@ -192,6 +204,8 @@ extension InfoPlistKey {
     example: "<string>com.example.locked-badge</string>",
     summary: "Type identifier whose icon serves as the badge.",
     details: "The image is found by way of the type: a type that the app declares brings its icon along.",
+    whenNeeded: "When the decoration is a badge.",
+    ifMissing: "A badge has no image.",
     mistakes: ["The name of an image file instead of a type identifier."],
     sources: [.applePage("fileprovider/nsfileprovideritemdecorating")])
 
@@ -227,5 +241,7 @@ extension InfoPlistKey {
     since: [.macOS("12.0")],
     example: "<string>com.example.storage.provider.delete-shared</string>",
     summary: "Identifier under which an alert can be switched off for good; several alerts may share one.",
+    whenNeeded: "When people shall be able to turn the alert off.",
+    ifMissing: "The alert comes up each time.",
     sources: [.applePage("fileprovider/nsfileprovideruserinteractionsuppressing")])
 }

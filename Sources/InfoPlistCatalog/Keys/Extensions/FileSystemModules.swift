@@ -67,6 +67,8 @@ extension InfoPlistKey {
       """,
     summary: "One variant of the file system; the key is its name.",
     details: "Further members are known from the property lists of older file system bundles and are not checked.",
+    whenNeeded: "At least once in every file system module.",
+    ifMissing: "The module has no variant.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -80,6 +82,8 @@ extension InfoPlistKey {
     related: ["EXAppExtensionAttributes.FSName"],
     example: "<string>Example File System</string>",
     summary: "Name of the variant that people see.",
+    whenNeeded: "In every variant.",
+    ifMissing: "The variant has no name to show.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -92,6 +96,8 @@ extension InfoPlistKey {
     since: [.macOS("15.4")],
     example: "<integer>0</integer>",
     summary: "Number that tells the variants of a file system apart.",
+    whenNeeded: "When the file system has several variants.",
+    ifMissing: "The variants cannot be told apart by number.",
     sources: [.applePage("fskit/fsstatfsresult/filesystemsubtype")],
     confidence: .high)
 
@@ -104,6 +110,8 @@ extension InfoPlistKey {
     since: [.macOS("15.4")],
     example: "<string>Windows_NTFS</string>",
     summary: "Partition content hint that is written when a disk is formatted with the variant.",
+    whenNeeded: "In variants that can format disks.",
+    ifMissing: "The partition gets no hint about its content from the variant.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -117,6 +125,8 @@ extension InfoPlistKey {
     related: ["EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize"],
     example: "<integer>1048576</integer>",
     summary: "Smallest size in bytes that can be formatted with the variant.",
+    whenNeeded: "In variants that can format disks.",
+    ifMissing: "No lower limit is stated.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -130,6 +140,8 @@ extension InfoPlistKey {
     related: ["EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize"],
     example: "<integer>1099511627776</integer>",
     summary: "Largest size in bytes that can be formatted with the variant.",
+    whenNeeded: "In variants that can format disks.",
+    ifMissing: "No upper limit is stated.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -144,6 +156,8 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Says that upper and lower case differ in the file names of the variant.",
     details: "Known from single public modules.",
+    whenNeeded: "In variants that tell upper from lower case.",
+    ifMissing: "No source says what is assumed.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -195,6 +209,8 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "One kind of media; the key is a free name, often that of a partition type.",
+    whenNeeded: "Once for each kind of media.",
+    ifMissing: "That kind of media is not offered to the module.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -214,6 +230,8 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Properties that a medium must have to be offered, such as Content Hint, Leaf or Whole.",
+    whenNeeded: "In every kind of media.",
+    ifMissing: "The entry does not say which media it is about.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -226,6 +244,8 @@ extension InfoPlistKey {
     since: [.macOS("15.4")],
     example: "<integer>2000</integer>",
     summary: "Place of the module in the order of probing; lower numbers come first.",
+    whenNeeded: "When several modules may claim the same media.",
+    ifMissing: "No source says which place the module gets.",
     sources: [.publicFiles, Source("fsproperties.h of Apple's open source")],
     confidence: .medium)
 
@@ -240,6 +260,8 @@ extension InfoPlistKey {
     example: "<string>Example File System</string>",
     summary: "Name of the file system module that people see.",
     details: "Known from single public modules.",
+    whenNeeded: "When the short name is no name for people.",
+    ifMissing: "People see other names of the file system.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -314,6 +336,8 @@ extension InfoPlistKey {
     since: [.macOS("15.4")],
     example: "<string>o:r</string>",
     summary: "Letters of the options, in the form of getopt: a colon after a letter asks for an argument.",
+    whenNeeded: "When the module takes options of its own.",
+    ifMissing: "No option is known for that task.",
     mistakes: ["Hyphens before the letters."],
     sources: [.publicFiles],
     confidence: .medium)
@@ -391,6 +415,8 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Says that paths must arrive as security-scoped URLs.",
     details: "Known from single public modules.",
+    whenNeeded: "When the module opens the paths from its sandbox.",
+    ifMissing: "No source says what is assumed.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -405,6 +431,8 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Says that the module works on addresses of servers.",
     details: "Known from single public modules, without a version.",
+    whenNeeded: "In modules that mount from servers.",
+    ifMissing: "No source says what is assumed.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -418,6 +446,8 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Says that the module leaves the reading and writing of file data to the kernel.",
     details: "Known from single public modules.",
+    whenNeeded: "When the module can tell the kernel where the data of a file lies.",
+    ifMissing: "The module reads and writes file data itself.",
     sources: [.publicFiles],
     confidence: .low)
 }

@@ -159,6 +159,8 @@ extension InfoPlistKey {
     since: [.macOS("12.0")],
     example: "<string>ComposeIcon</string>",
     summary: "Image of the extension's button in the compose window of Mail.",
+    whenNeeded: "In Mail extensions with a button in the compose window.",
+    ifMissing: "The button has no icon of its own.",
     sources: [.keyPage("nsextension/nsextensionattributes/mecomposesession/mecomposeicon")])
 
   /// The help tag of the button.
@@ -170,5 +172,7 @@ extension InfoPlistKey {
     since: [.macOS("12.0")],
     example: "<string>Check recipients</string>",
     summary: "Help tag of the extension's button in the compose window of Mail.",
+    whenNeeded: "In Mail extensions with a button in the compose window.",
+    ifMissing: "The button has no help tag.",
     sources: [.keyPage("nsextension/nsextensionattributes/mecomposesession/mecomposeicontooltip")])
 }

@@ -43,6 +43,8 @@ extension InfoPlistKey {
     related: ["NSExtension.SFSafariWebsiteAccess.Allowed Domains"],
     example: "<string>Some</string>",
     summary: "How many websites the extension may read: none, those listed, or all.",
+    whenNeeded: "In every website access dictionary.",
+    ifMissing: "No source says which level is assumed.",
     mistakes: ["Lower case: the values begin with a capital letter."],
     sources: [.keyPage("nsextension/sfsafariwebsiteaccess/level")])
 
@@ -63,6 +65,8 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Domains that the extension may read when its access is limited.",
+    whenNeeded: "When the level is Some.",
+    ifMissing: "With the level Some no website is named.",
     mistakes: ["Full addresses in place of domains."],
     sources: [.keyPage("nsextension/sfsafariwebsiteaccess/allowed-domains")])
 
@@ -99,6 +103,8 @@ extension InfoPlistKey {
     files: ["Contents/Resources/{value}"],
     example: "<string>highlight.js</string>",
     summary: "Script file, as a path below the Resources directory of the extension.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The entry puts nothing into pages.",
     mistakes: ["A file that is not copied into the extension."],
     sources: [.keyPage("nsextension/sfsafaricontentscript/script")])
 
@@ -115,6 +121,8 @@ extension InfoPlistKey {
     example: "<array><string>*://*.example.com/*</string></array>",
     summary: "Patterns of the addresses whose pages get the script or style sheet.",
     details: "Pages outside the website access of the extension stay out whatever the patterns say.",
+    whenNeeded: "When a script or style sheet is for certain pages only.",
+    ifMissing: "Every page the extension may change gets the script or style sheet.",
     sources: [
       .keyPage("nsextension/sfsafaricontentscript/allowed-url-patterns"), .keyPage("nsextension/sfsafaristylesheet/allowed-url-patterns"),
     ])
@@ -130,6 +138,8 @@ extension InfoPlistKey {
     misspellings: ["Excluded Url Patterns"],
     example: "<array><string>*://accounts.example.com/*</string></array>",
     summary: "Patterns of the addresses whose pages never get the script or style sheet.",
+    whenNeeded: "When some pages must stay as they are.",
+    ifMissing: "No page is left out.",
     sources: [
       .keyPage("nsextension/sfsafaricontentscript/excluded-url-patterns"), .keyPage("nsextension/sfsafaristylesheet/excluded-url-patterns"),
     ])
@@ -169,6 +179,8 @@ extension InfoPlistKey {
     misspellings: ["StyleSheet"],
     example: "<string>dark.css</string>",
     summary: "Style sheet file, as a path below the Resources directory of the extension.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The entry puts nothing into pages.",
     sources: [.keyPage("nsextension/sfsafaristylesheet/style-sheet")])
 
   /// The entries of context menus.
@@ -203,6 +215,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>SaveLink</string>",
     summary: "Command that the extension receives when the menu entry is chosen.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The extension cannot tell which entry was chosen.",
     sources: [.keyPage("nsextension/sfsafaricontextmenu/command")])
 
   /// The title of the entry.
@@ -215,6 +229,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Save Link</string>",
     summary: "Title of the menu entry.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The menu entry has no title.",
     sources: [.keyPage("nsextension/sfsafaricontextmenu/text")])
 
   /// The toolbar button.
@@ -251,6 +267,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every toolbar item dictionary")],
     example: "<string>Command</string>",
     summary: "What happens when the button is clicked.",
+    whenNeeded: "In every toolbar item.",
+    ifMissing: "A click has no stated effect.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/action")])
 
   /// The name of the button in code.
@@ -263,6 +281,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every toolbar item dictionary")],
     example: "<string>Button</string>",
     summary: "Identifier of the button.",
+    whenNeeded: "In every toolbar item.",
+    ifMissing: "The extension cannot refer to the button.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/identifier")])
 
   /// The image of the button.
@@ -276,6 +296,8 @@ extension InfoPlistKey {
     files: ["Contents/Resources/{value}"],
     example: "<string>ToolbarIcon.pdf</string>",
     summary: "Image file of the button.",
+    whenNeeded: "In every toolbar item.",
+    ifMissing: "The button has no image.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/image")])
 
   /// The label of the button.
@@ -288,6 +310,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every toolbar item dictionary")],
     example: "<string>Save Page</string>",
     summary: "Label of the button, as the customization dialog shows it.",
+    whenNeeded: "In every toolbar item.",
+    ifMissing: "The button has no label.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/label")])
 
   /// The content blockers the extension hears about.

@@ -125,9 +125,10 @@ extension InfoPlistKey {
     example: "<string>$(TeamIdentifierPrefix)com.example.camera</string>",
     summary: "Name of the Mach service by which the system reaches a camera extension.",
     details: "It has to start with an app group identifier of the extension.",
+    whenNeeded: "In every camera extension.",
+    ifMissing: "The system cannot reach the camera extension.",
     mistakes: ["A name outside the app groups of the extension: the service cannot be registered."],
-    sources: [.applePage("coremediaio/creating-a-camera-extension-with-core-media-i-o")],
-    confidence: .medium)
+    sources: [.applePage("coremediaio/creating-a-camera-extension-with-core-media-i-o")])
 
   /// The settings of a network system extension.
   public static let networkExtension: InfoPlistKey = InfoPlistKey(
@@ -167,6 +168,8 @@ extension InfoPlistKey {
     example: "<string>$(TeamIdentifierPrefix)com.example.filter</string>",
     summary: "Name of the Mach service by which the app reaches a network system extension.",
     details: "It has to start with an app group identifier of the extension.",
+    whenNeeded: "In every network system extension.",
+    ifMissing: "The app cannot reach the extension.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -187,6 +190,8 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Classes of the providers, each under the identifier of its extension point.",
+    whenNeeded: "In every network system extension.",
+    ifMissing: "The system finds no provider in the extension.",
     mistakes: ["A Swift class without its module name."],
     sources: [.publicFiles],
     confidence: .medium)
@@ -197,7 +202,7 @@ extension InfoPlistKey {
     title: nil,
     in: .serviceExtensions,
     .dictionary(),
-    since: [.macOS()],
+    since: [],
     related: ["NSExtension.ProExtensionPrincipalClass"],
     example: """
       <dict>
@@ -219,10 +224,12 @@ extension InfoPlistKey {
     title: nil,
     in: .serviceExtensions,
     .integer(0...Int.max),
-    since: [.macOS()],
+    since: [],
     related: ["NSExtension.ProExtensionAttributes.ContentViewMinimumWidth"],
     example: "<integer>320</integer>",
     summary: "Smallest height of the window of a workflow extension.",
+    whenNeeded: "When the window must not get too low.",
+    ifMissing: "No source says how low the window may get.",
     sources: [.keyPage("nsextension/proextensionattributes/contentviewminimumheight")])
 
   /// The smallest width.
@@ -231,10 +238,12 @@ extension InfoPlistKey {
     title: nil,
     in: .serviceExtensions,
     .integer(0...Int.max),
-    since: [.macOS()],
+    since: [],
     related: ["NSExtension.ProExtensionAttributes.ContentViewMinimumHeight"],
     example: "<integer>480</integer>",
     summary: "Smallest width of the window of a workflow extension.",
+    whenNeeded: "When the window must not get too narrow.",
+    ifMissing: "No source says how narrow the window may get.",
     sources: [.keyPage("nsextension/proextensionattributes/contentviewminimumwidth")])
 
   /// The class of a pro video extension.
@@ -243,7 +252,7 @@ extension InfoPlistKey {
     title: nil,
     in: .serviceExtensions,
     .string(.className),
-    since: [.macOS()],
+    since: [],
     related: ["NSExtension.NSExtensionPrincipalClass", "NSExtension.ProExtensionPrincipalViewControllerClass"],
     example: "<string>$(PRODUCT_MODULE_NAME).EncoderExtension</string>",
     summary: "Main class of an extension of Compressor or Final Cut Pro.",
@@ -257,7 +266,7 @@ extension InfoPlistKey {
     title: nil,
     in: .serviceExtensions,
     .string(.className),
-    since: [.macOS()],
+    since: [],
     related: ["NSExtension.ProExtensionPrincipalClass"],
     example: "<string>$(PRODUCT_MODULE_NAME).WorkflowViewController</string>",
     summary: "Main view controller class of an extension of Compressor or Final Cut Pro.",
@@ -271,7 +280,7 @@ extension InfoPlistKey {
     title: nil,
     in: .serviceExtensions,
     .string(.uuid),
-    since: [.macOS()],
+    since: [],
     related: ["NSExtension.ProExtensionPrincipalClass"],
     example: "<string>6F1E3C52-8A4B-4D0E-9C1A-2B7D5E8F9A10</string>",
     summary: "UUID by which Compressor tells the extension from others.",
@@ -334,6 +343,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>$(PRODUCT_MODULE_NAME).SortLinesCommand</string>",
     summary: "Class that carries out the command.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The command has no code to run.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -347,6 +358,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>$(PRODUCT_BUNDLE_IDENTIFIER).SortLines</string>",
     summary: "Identifier by which the extension tells the command from its others.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The extension cannot tell which command was chosen.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -360,6 +373,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Sort Lines</string>",
     summary: "Title of the command in the Editor menu.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The menu has no title for the command.",
     sources: [.publicFiles],
     confidence: .medium)
 }

@@ -127,6 +127,8 @@ extension InfoPlistKey {
       """,
     summary: "Input modes by their identifiers.",
     details: "The identifiers begin with the bundle identifier of the input method.",
+    whenNeeded: "Whenever there are input modes.",
+    ifMissing: "The input method has no modes.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -146,6 +148,8 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "One input mode; the key is its identifier.",
+    whenNeeded: "Once for each mode.",
+    ifMissing: "The mode does not exist.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -159,6 +163,8 @@ extension InfoPlistKey {
     related: ["ComponentInputModeDict.tsInputModeListKey"],
     example: "<array><string>com.example.inputmethod.Example.Basic</string></array>",
     summary: "Identifiers of the modes that people can choose, in the order of the menu.",
+    whenNeeded: "Whenever people can choose modes.",
+    ifMissing: "The order of the modes is not stated.",
     mistakes: ["A mode that the list of modes does not describe."],
     sources: [.publicFiles],
     confidence: .medium)
@@ -172,6 +178,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     example: "<string>.</string>",
     summary: "Text that takes the place of two spaces in a row.",
+    whenNeeded: "When two spaces shall become a full stop or another mark.",
+    ifMissing: "The system uses its own rule.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -186,6 +194,8 @@ extension InfoPlistKey {
     files: ["Contents/Resources/{value}"],
     example: "<string>Basic.tiff</string>",
     summary: "Icon file of the mode for the input menu.",
+    whenNeeded: "In every mode.",
+    ifMissing: "The menu shows no icon of the mode.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -199,6 +209,8 @@ extension InfoPlistKey {
     files: ["Contents/Resources/{value}"],
     example: "<string>Basic.tiff</string>",
     summary: "Icon file of the mode for the chosen entry of the input menu.",
+    whenNeeded: "When the chosen entry needs another picture.",
+    ifMissing: "The ordinary icon is used, as far as is known.",
     sources: [.publicFiles],
     confidence: .low)
 
@@ -212,6 +224,8 @@ extension InfoPlistKey {
     files: ["Contents/Resources/{value}"],
     example: "<string>Basic.tiff</string>",
     summary: "Icon file of the mode for the palette of input modes.",
+    whenNeeded: "In modes that appear in the palette.",
+    ifMissing: "The palette shows no icon of the mode.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -230,6 +244,8 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Codes of the scripts that the mode can write, the main one first.",
+    whenNeeded: "In every mode.",
+    ifMissing: "The system cannot tell which scripts the mode writes.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -242,6 +258,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     example: "<true/>",
     summary: "Turns the mode on as soon as the input method is added.",
+    whenNeeded: "In modes that most people want.",
+    ifMissing: "People turn the mode on themselves.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -254,6 +272,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     example: "<true/>",
     summary: "Shows the mode among those that people can choose.",
+    whenNeeded: "In modes that people choose.",
+    ifMissing: "No source says what is assumed.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -266,6 +286,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     example: "<integer>4608</integer>",
     summary: "Modifier keys of the keyboard shortcut for the mode, as a sum of bits.",
+    whenNeeded: "When a mode has a keyboard shortcut.",
+    ifMissing: "The shortcut has no modifier keys.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -278,6 +300,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     example: "<true/>",
     summary: "Makes the mode the first choice for its script.",
+    whenNeeded: "In the mode that most people of a script want.",
+    ifMissing: "No source says what is assumed.",
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -290,6 +314,8 @@ extension InfoPlistKey {
     since: [.macOS()],
     example: "<string>smUnicodeScript</string>",
     summary: "Script of the mode by an old name such as smTradChinese or smUnicodeScript.",
+    whenNeeded: "In every mode.",
+    ifMissing: "The system cannot sort the mode by script.",
     sources: [.publicFiles],
     confidence: .medium)
 
