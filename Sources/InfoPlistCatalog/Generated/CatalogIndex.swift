@@ -7,322 +7,322 @@ enum CatalogIndex {
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t5 19 72 112 114 182 185 233 277 286 298 386 467 487 540 558 562 563 630 634 637 694 783 785 821
-    0\t86
-    AMDefaultParameters\t8
-    AMName\t9
-    APDisplayedAsContainer\t10
-    APFileDescriptionKey\t11
-    APFileDestinationPath\t12
-    APFileName\t13
-    APFileSourcePath\t14
-    APFiles\t15
-    APInstallAction\t16
-    APInstallerURL\t17
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t20
-    ASAccountAuthenticationModificationPasswordGenerationRequirements\t21
-    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t22
-    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t23
-    ASCredentialProviderExtensionCapabilities\t24
-    ASCredentialProviderExtensionShowsConfigurationUI\t25
-    ASCredentialProviderViewControllerClass\t26
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t27
-    ATSApplicationFontsPath\t28
-    AVGameBypassSystemSpatialAudio\t45
-    AVInitialRouteSharingPolicy\t46
-    Action\t607
+    *\t3 17 69 109 111 178 181 228 275 284 296 386 467 487 540 558 562 563 629 633 636 692 781 783 818
+    0\t83
+    AMDefaultParameters\t6
+    AMName\t7
+    APDisplayedAsContainer\t8
+    APFileDescriptionKey\t9
+    APFileDestinationPath\t10
+    APFileName\t11
+    APFileSourcePath\t12
+    APFiles\t13
+    APInstallAction\t14
+    APInstallerURL\t15
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
+    ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
+    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
+    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
+    ASCredentialProviderExtensionCapabilities\t22
+    ASCredentialProviderExtensionShowsConfigurationUI\t23
+    ASCredentialProviderViewControllerClass\t24
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
+    ATSApplicationFontsPath\t30
+    AVGameBypassSystemSpatialAudio\t47
+    AVInitialRouteSharingPolicy\t48
+    Action\t606
     AdNetworkIdentifiers\t0
-    AdditionalHeaderFieldsAreSupported\t1
-    Advertises\t2
-    AllowPackages\t3
-    AllowProcesses\t4
-    Allowed Domains\t611
-    Allowed URL Patterns\t601
-    ApprovedStreamingEndpoints\t18
-    AttributionCopyEndpoint\t29
-    AudioComponentBundle\t30
-    AudioComponents\t31 406
-    BAAppGroupID\t50
-    BADownloadAllowance\t51
-    BADownloadDomainAllowList\t52
-    BAEssentialDownloadAllowance\t53
-    BAEssentialMaxInstallSize\t54
-    BAHasManagedAssetPacks\t55
-    BAInitialDownloadRestrictions\t56
-    BAManifestURL\t57
-    BAMaxInstallSize\t58
-    BAUsesAppleHosting\t59
-    BEEmbeddedWebBrowserEngine\t61
-    BEEmbeddedWebBrowserEngineVersion\t62
-    BGTaskSchedulerPermittedIdentifiers\t63
-    BackgroundUploadURLBase\t60
-    BadgeImageType\t168
-    Browses\t64
-    BuildMachineOSBuild\t65
-    CADisableMinimumFrameDurationOnPhone\t66
-    CFAppleHelpAnchor\t69
-    CFBundleAllowMixedLocalizations\t70
-    CFBundleAlternateIcons\t71
-    CFBundleDevelopmentRegion\t73
-    CFBundleDisplayName\t74
-    CFBundleDocumentTypes\t75
-    CFBundleExecutable\t76
-    CFBundleGetInfoString\t77
-    CFBundleHelpBookFolder\t78
-    CFBundleHelpBookName\t79
-    CFBundleIconFile\t80
-    CFBundleIconFiles\t6 81 319 573
-    CFBundleIconName\t7 82 574
-    CFBundleIcons\t83
-    CFBundleIdentifier\t84 232
-    CFBundleIdentifierKernel\t85
-    CFBundleInfoDictionaryVersion\t86
-    CFBundleLocalizations\t87
-    CFBundleName\t88
-    CFBundlePackageType\t89
-    CFBundlePrimaryIcon\t90
-    CFBundleResourceSpecification\t91
-    CFBundleShortVersionString\t92
-    CFBundleSignature\t93
-    CFBundleSpokenName\t94
-    CFBundleSupportedPlatforms\t95
-    CFBundleSymbolName\t96
-    CFBundleTypeExtensions\t97
-    CFBundleTypeIconFile\t98
-    CFBundleTypeIconFiles\t99
-    CFBundleTypeIconSystemGenerated\t100
-    CFBundleTypeMIMETypes\t101
-    CFBundleTypeName\t102
-    CFBundleTypeOSTypes\t103
-    CFBundleTypeRole\t148 802
-    CFBundleURLIconFile\t104
-    CFBundleURLName\t105
-    CFBundleURLSchemes\t106
-    CFBundleURLTypes\t107
-    CFBundleVersion\t108
-    CFPlugInDynamicRegisterFunction\t109
-    CFPlugInDynamicRegistration\t110
-    CFPlugInFactories\t111
-    CFPlugInTypes\t113
-    CFPlugInUnloadFunction\t115
-    CKSharingSupported\t116
-    CLKComplicationPrincipalClass\t119
-    CLKComplicationSupportedFamilies\t120
-    CLRequireExplicitServiceSession\t117
-    CMIOExtension\t121
-    CMIOExtensionMachServiceName\t122
-    CPInstrumentClusterNavigationSceneOptions\t136
-    CPSceneSessionRoleImmersiveSpaceApplication\t137
-    CPSupportsDashboardNavigationScene\t138
-    CPSupportsInstrumentClusterNavigationScene\t139
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t140
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t141
-    CPTemplateApplicationSceneSessionRoleApplication\t142
-    CSExtensionLabel\t143
-    CSResourcesFileMapped\t144
-    CSSupportedContentTypes\t145
-    CallbackURLMatchingIsSupported\t67
-    CameraAssistantBundleID\t68
-    Category\t169
-    ClassImplementationID\t118
-    CodecInfo\t123
-    CodecName\t124
-    CodecType\t125
-    Command\t603
-    ComponentInputModeDict\t128
-    ContentViewMinimumHeight\t129
-    ContentViewMinimumWidth\t130
-    CoreSpotlightActionIdentifier\t131
-    CoreSpotlightActionSymbolImage\t132
-    CoreSpotlightActionTitle\t133
-    CoreSpotlightActions\t134
-    CoreSpotlightContinuation\t135
-    DTAppStoreToolsBuild\t149
-    DTBundleClientLibraries\t150
-    DTCompiler\t151
-    DTPlatformBuild\t152
-    DTPlatformName\t153
-    DTPlatformVersion\t154
-    DTSDKBuild\t155
-    DTSDKName\t156
-    DTSwiftPlaygroundsBuild\t157
-    DTSwiftPlaygroundsVersion\t158
-    DTXcode\t159
-    DTXcodeBuild\t160
-    Description\t644
-    ENAPIVersion\t162
-    ENDeveloperRegion\t163
-    EXAppExtensionAttributes\t165
-    EXExtensionPointIdentifier\t166
-    EXPrincipalClass\t167
-    EligibleForAdAttributionKitReengagementPostbackCopies\t161
+    AdditionalHeaderFieldsAreSupported\t25
+    Advertises\t353
+    AllowPackages\t1
+    AllowProcesses\t2
+    Allowed Domains\t610
+    Allowed URL Patterns\t600
+    ApprovedStreamingEndpoints\t16
+    AttributionCopyEndpoint\t31
+    AudioComponentBundle\t32
+    AudioComponents\t33 406
+    BAAppGroupID\t49
+    BADownloadAllowance\t50
+    BADownloadDomainAllowList\t51
+    BAEssentialDownloadAllowance\t52
+    BAEssentialMaxInstallSize\t53
+    BAHasManagedAssetPacks\t54
+    BAInitialDownloadRestrictions\t55
+    BAManifestURL\t56
+    BAMaxInstallSize\t57
+    BAUsesAppleHosting\t58
+    BEEmbeddedWebBrowserEngine\t60
+    BEEmbeddedWebBrowserEngineVersion\t61
+    BGTaskSchedulerPermittedIdentifiers\t62
+    BackgroundUploadURLBase\t59
+    BadgeImageType\t164
+    Browses\t354
+    BuildMachineOSBuild\t63
+    CADisableMinimumFrameDurationOnPhone\t64
+    CFAppleHelpAnchor\t66
+    CFBundleAllowMixedLocalizations\t67
+    CFBundleAlternateIcons\t68
+    CFBundleDevelopmentRegion\t70
+    CFBundleDisplayName\t71
+    CFBundleDocumentTypes\t72
+    CFBundleExecutable\t73
+    CFBundleGetInfoString\t74
+    CFBundleHelpBookFolder\t75
+    CFBundleHelpBookName\t76
+    CFBundleIconFile\t77
+    CFBundleIconFiles\t4 78 317 573
+    CFBundleIconName\t5 79 574
+    CFBundleIcons\t80
+    CFBundleIdentifier\t81 226
+    CFBundleIdentifierKernel\t82
+    CFBundleInfoDictionaryVersion\t83
+    CFBundleLocalizations\t84
+    CFBundleName\t85
+    CFBundlePackageType\t86
+    CFBundlePrimaryIcon\t87
+    CFBundleResourceSpecification\t88
+    CFBundleShortVersionString\t89
+    CFBundleSignature\t90
+    CFBundleSpokenName\t91
+    CFBundleSupportedPlatforms\t92
+    CFBundleSymbolName\t93
+    CFBundleTypeExtensions\t94
+    CFBundleTypeIconFile\t95
+    CFBundleTypeIconFiles\t96
+    CFBundleTypeIconSystemGenerated\t97
+    CFBundleTypeMIMETypes\t98
+    CFBundleTypeName\t99
+    CFBundleTypeOSTypes\t100
+    CFBundleTypeRole\t145 800
+    CFBundleURLIconFile\t101
+    CFBundleURLName\t102
+    CFBundleURLSchemes\t103
+    CFBundleURLTypes\t104
+    CFBundleVersion\t105
+    CFPlugInDynamicRegisterFunction\t106
+    CFPlugInDynamicRegistration\t107
+    CFPlugInFactories\t108
+    CFPlugInTypes\t110
+    CFPlugInUnloadFunction\t112
+    CKSharingSupported\t113
+    CLKComplicationPrincipalClass\t116
+    CLKComplicationSupportedFamilies\t117
+    CLRequireExplicitServiceSession\t114
+    CMIOExtension\t118
+    CMIOExtensionMachServiceName\t119
+    CPInstrumentClusterNavigationSceneOptions\t133
+    CPSceneSessionRoleImmersiveSpaceApplication\t134
+    CPSupportsDashboardNavigationScene\t135
+    CPSupportsInstrumentClusterNavigationScene\t136
+    CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
+    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
+    CPTemplateApplicationSceneSessionRoleApplication\t139
+    CSExtensionLabel\t140
+    CSResourcesFileMapped\t141
+    CSSupportedContentTypes\t142
+    CallbackURLMatchingIsSupported\t26
+    CameraAssistantBundleID\t65
+    Category\t165
+    ClassImplementationID\t115
+    CodecInfo\t120
+    CodecName\t121
+    CodecType\t122
+    Command\t602
+    ComponentInputModeDict\t125
+    ContentViewMinimumHeight\t126
+    ContentViewMinimumWidth\t127
+    CoreSpotlightActionIdentifier\t128
+    CoreSpotlightActionSymbolImage\t129
+    CoreSpotlightActionTitle\t130
+    CoreSpotlightActions\t131
+    CoreSpotlightContinuation\t132
+    DTAppStoreToolsBuild\t146
+    DTBundleClientLibraries\t147
+    DTCompiler\t148
+    DTPlatformBuild\t149
+    DTPlatformName\t150
+    DTPlatformVersion\t151
+    DTSDKBuild\t152
+    DTSDKName\t153
+    DTSwiftPlaygroundsBuild\t154
+    DTSwiftPlaygroundsVersion\t155
+    DTXcode\t156
+    DTXcodeBuild\t157
+    Description\t643
+    ENAPIVersion\t159
+    ENDeveloperRegion\t160
+    EXAppExtensionAttributes\t161
+    EXExtensionPointIdentifier\t162
+    EXPrincipalClass\t163
+    EligibleForAdAttributionKitReengagementPostbackCopies\t158
     Enable\t565
     EnvironmentVariables\t841
-    EphemeralBrowserSessionIsSupported\t164
-    Excluded URL Patterns\t605
-    FSActivateOptionSyntax\t173
-    FSCheckOptionSyntax\t174
-    FSFormatContentMask\t176
-    FSFormatMaximumSize\t177
-    FSFormatMinimumSize\t178
-    FSFormatOptionSyntax\t179
-    FSMediaProperties\t180
-    FSMediaTypes\t181
-    FSName\t183 186
-    FSPersonalities\t184
-    FSProbeOrder\t187
-    FSRequiresSecurityScopedPathURLResources\t188
-    FSShortName\t189
-    FSSubType\t191
-    FSSupportedSchemes\t192
-    FSSupportsBlockResources\t193
-    FSSupportsGenericURLResources\t194
-    FSSupportsKernelOffloadedIO\t195
-    FSSupportsPathURLs\t196
-    FSSupportsServerURLs\t197
-    FSfileObjectsAreCaseSensitive\t175
-    GCDisableInferringGameMetadata\t198
-    GCRequiresControllerUserInteraction\t199
-    GCSupportedGameControllers\t202
-    GCSupportsControllerUserInteraction\t203
-    GCSupportsGameMode\t204
-    GCSupportsMultipleMicroGamepads\t205
-    GKGameCenterBadgingDisabled\t206
-    GKShowChallengeBanners\t207
-    GM\t154
-    GPUEjectPolicy\t208
-    GPUSelectionPolicy\t209
-    IDMessageFilterExtensionNetworkURL\t211
-    ILClassificationExtensionNetworkReportDestination\t214
-    ILClassificationExtensionSMSReportDestination\t215
-    ILMessageFilterExtensionNetworkURL\t216
-    INAlternativeAppName\t217
-    INAlternativeAppNamePronunciationHint\t218
-    INAlternativeAppNames\t219
-    INIntentsRestrictedWhileLocked\t220
-    INIntentsRestrictedWhileProtectedDataUnavailable\t221
-    INIntentsSupported\t222
-    INSupportedMediaCategories\t223
-    IOClass\t234 251
-    IOKitPersonalities\t231
-    IOMatchCategory\t235
-    IOMatchDefer\t236
-    IONameMatch\t237
-    IOPCIPauseCompatible\t238
-    IOPCIPrimaryMatch\t239
-    IOPCITunnelCompatible\t240
-    IOParentMatch\t241
-    IOPathMatch\t242
-    IOProbeScore\t243
-    IOPropertyMatch\t244
-    IOProviderClass\t245
-    IOProviderMergeProperties\t246
-    IOResourceMatch\t247
-    IOUserAudioDriverUserClientProperties\t248
-    IOUserClass\t249 252
-    IOUserClientClass\t250
-    IOUserMIDIDriverUserClientProperties\t253
-    IOUserServerName\t254
-    IOUserServerOneProcess\t255
-    ITSAppUsesNonExemptEncryption\t258
-    ITSEncryptionExportComplianceCode\t259
-    ITSWatchOnlyContainer\t260
-    Identifier\t170 608
-    Image\t609
-    InputMethodConnectionName\t224
-    InputMethodServerControllerClass\t225
-    InputMethodServerDelegateClass\t226
-    InputMethodServerPreferencesWindowControllerClass\t227
-    IntentsRestrictedWhileLocked\t228
-    IntentsRestrictedWhileProtectedDataUnavailable\t229
-    IntentsSupported\t230
-    IsASCIICapable\t256
-    IsSupported\t257
-    JSNotificationURLFormat\t261
+    EphemeralBrowserSessionIsSupported\t27
+    Excluded URL Patterns\t604
+    FSActivateOptionSyntax\t169
+    FSCheckOptionSyntax\t170
+    FSFormatContentMask\t172
+    FSFormatMaximumSize\t173
+    FSFormatMinimumSize\t174
+    FSFormatOptionSyntax\t175
+    FSMediaProperties\t176
+    FSMediaTypes\t177
+    FSName\t179 182
+    FSPersonalities\t180
+    FSProbeOrder\t183
+    FSRequiresSecurityScopedPathURLResources\t184
+    FSShortName\t185
+    FSSubType\t187
+    FSSupportedSchemes\t188
+    FSSupportsBlockResources\t189
+    FSSupportsGenericURLResources\t190
+    FSSupportsKernelOffloadedIO\t191
+    FSSupportsPathURLs\t192
+    FSSupportsServerURLs\t193
+    FSfileObjectsAreCaseSensitive\t171
+    GCDisableInferringGameMetadata\t194
+    GCRequiresControllerUserInteraction\t195
+    GCSupportedGameControllers\t198
+    GCSupportsControllerUserInteraction\t199
+    GCSupportsGameMode\t200
+    GCSupportsMultipleMicroGamepads\t201
+    GKGameCenterBadgingDisabled\t202
+    GKShowChallengeBanners\t203
+    GM\t151
+    GPUEjectPolicy\t204
+    GPUSelectionPolicy\t205
+    IDMessageFilterExtensionNetworkURL\t207
+    ILClassificationExtensionNetworkReportDestination\t208
+    ILClassificationExtensionSMSReportDestination\t209
+    ILMessageFilterExtensionNetworkURL\t210
+    INAlternativeAppName\t211
+    INAlternativeAppNamePronunciationHint\t212
+    INAlternativeAppNames\t213
+    INIntentsRestrictedWhileLocked\t214
+    INIntentsRestrictedWhileProtectedDataUnavailable\t215
+    INIntentsSupported\t216
+    INSupportedMediaCategories\t217
+    IOClass\t231 250
+    IOKitPersonalities\t225
+    IOMatchCategory\t234
+    IOMatchDefer\t235
+    IONameMatch\t236
+    IOPCIPauseCompatible\t237
+    IOPCIPrimaryMatch\t238
+    IOPCITunnelCompatible\t239
+    IOParentMatch\t240
+    IOPathMatch\t241
+    IOProbeScore\t242
+    IOPropertyMatch\t243
+    IOProviderClass\t244
+    IOProviderMergeProperties\t245
+    IOResourceMatch\t246
+    IOUserAudioDriverUserClientProperties\t247
+    IOUserClass\t248 251
+    IOUserClientClass\t249
+    IOUserMIDIDriverUserClientProperties\t252
+    IOUserServerName\t253
+    IOUserServerOneProcess\t254
+    ITSAppUsesNonExemptEncryption\t256
+    ITSEncryptionExportComplianceCode\t257
+    ITSWatchOnlyContainer\t258
+    Identifier\t166 607
+    Image\t608
+    InputMethodConnectionName\t218
+    InputMethodServerControllerClass\t219
+    InputMethodServerDelegateClass\t220
+    InputMethodServerPreferencesWindowControllerClass\t221
+    IntentsRestrictedWhileLocked\t222
+    IntentsRestrictedWhileProtectedDataUnavailable\t223
+    IntentsSupported\t224
+    IsASCIICapable\t255
+    IsSupported\t28
+    JSNotificationURLFormat\t259
     JoinExistingSession\t842
-    LSApplicationCategoryType\t268
-    LSApplicationIsStickerProvider\t269
-    LSApplicationLaunchProhibited\t270
-    LSApplicationQueriesSchemes\t271
-    LSArchitecturePriority\t272
-    LSBackgroundOnly\t273
-    LSBundleContainsCoreMLmlmodelc\t274
-    LSCounterpartIdentifiers\t275
-    LSEnvironment\t276
-    LSFileQuarantineEnabled\t278
-    LSFileQuarantineExcludedPathPatterns\t279
-    LSGetAppDiedEvents\t280
-    LSHandlerRank\t281
-    LSHasLocalizedDisplayName\t282
-    LSItemContentTypes\t283
-    LSMinimumSystemVersion\t284
-    LSMinimumSystemVersionByArchitecture\t285
-    LSMultipleInstancesProhibited\t287
-    LSRequiresIPhoneOS\t288
-    LSRequiresNativeExecution\t289
-    LSSupportsGameMode\t290
-    LSSupportsOpeningDocumentsInPlace\t291
-    LSTypeIsPackage\t292
-    LSUIElement\t293
-    LSUIPresentationMode\t294
-    LSVisibleInClassic\t295
-    Label\t171 610
-    Level\t564 612
-    MDESupportedProtocols\t297
-    MDESupportsUniversalURLPlayback\t299
-    MDItemKeywords\t296
-    MEComposeIcon\t300
-    MEComposeIconToolTip\t301
-    MEComposeSession\t302
-    MEExtensionCapabilities\t303
-    MKDirectionsApplicationSupportedModes\t308
-    MKSellsDigitalGoods\t309
-    MSMessagesAppPresentationContextMessages\t310
-    MSSupportedPresentationContexts\t311
-    MTFileNameExtensionArray\t312
-    MTUTTypeArray\t313
-    MetalCaptureEnabled\t304
-    MetalHudEnabled\t305
-    MinimumOSVersion\t306
-    MinimumProductVersion\t307
-    MusicHapticsSupported\t314
-    NEMachServiceName\t315
-    NEProviderClasses\t316
-    NETestAppMapping\t317
-    NFCReaderUsageDescription\t322
-    NO\t110
-    NSAccentColorName\t323
-    NSAccessorySetupBluetoothCompanyIdentifiers\t324
-    NSAccessorySetupBluetoothNames\t325
-    NSAccessorySetupBluetoothServices\t326
-    NSAccessorySetupKitEnabled\t327
-    NSAccessorySetupKitSupports\t328
-    NSAccessorySetupSupports\t329
-    NSAccessoryTrackingUsageDescription\t330
-    NSAdvertisingAttributionReportEndpoint\t331
-    NSAlarmKitUsageDescription\t332
-    NSAllowsArbitraryLoads\t333
-    NSAllowsArbitraryLoadsForMedia\t334
-    NSAllowsArbitraryLoadsInWebContent\t335
-    NSAllowsLocalNetworking\t336
-    NSAlwaysAllowMicrophoneModeControl\t337
-    NSAppBundlesUsageDescription\t338
-    NSAppClip\t339
-    NSAppClipRequestEphemeralUserNotification\t340
-    NSAppClipRequestLocationConfirmation\t341
-    NSAppDataUsageDescription\t342
-    NSAppIconActionTintColorName\t343
-    NSAppIconComplementingColorNames\t344
-    NSAppSleepDisabled\t345
-    NSAppTransportSecurity\t346
-    NSAppleEventsUsageDescription\t347
-    NSAppleMusicUsageDescription\t348
-    NSAppleScriptEnabled\t349
-    NSApplicationIdentifier\t350
-    NSApplicationServiceIdentifier\t351
-    NSApplicationServicePlatformSupport\t352
-    NSApplicationServiceUsageDescription\t353
-    NSApplicationServices\t354
+    LSApplicationCategoryType\t266
+    LSApplicationIsStickerProvider\t267
+    LSApplicationLaunchProhibited\t268
+    LSApplicationQueriesSchemes\t269
+    LSArchitecturePriority\t270
+    LSBackgroundOnly\t271
+    LSBundleContainsCoreMLmlmodelc\t272
+    LSCounterpartIdentifiers\t273
+    LSEnvironment\t274
+    LSFileQuarantineEnabled\t276
+    LSFileQuarantineExcludedPathPatterns\t277
+    LSGetAppDiedEvents\t278
+    LSHandlerRank\t279
+    LSHasLocalizedDisplayName\t280
+    LSItemContentTypes\t281
+    LSMinimumSystemVersion\t282
+    LSMinimumSystemVersionByArchitecture\t283
+    LSMultipleInstancesProhibited\t285
+    LSRequiresIPhoneOS\t286
+    LSRequiresNativeExecution\t287
+    LSSupportsGameMode\t288
+    LSSupportsOpeningDocumentsInPlace\t289
+    LSTypeIsPackage\t290
+    LSUIElement\t291
+    LSUIPresentationMode\t292
+    LSVisibleInClassic\t293
+    Label\t167 609
+    Level\t564 611
+    MDESupportedProtocols\t295
+    MDESupportsUniversalURLPlayback\t297
+    MDItemKeywords\t294
+    MEComposeIcon\t298
+    MEComposeIconToolTip\t299
+    MEComposeSession\t300
+    MEExtensionCapabilities\t301
+    MKDirectionsApplicationSupportedModes\t306
+    MKSellsDigitalGoods\t307
+    MSMessagesAppPresentationContextMessages\t308
+    MSSupportedPresentationContexts\t309
+    MTFileNameExtensionArray\t310
+    MTUTTypeArray\t311
+    MetalCaptureEnabled\t302
+    MetalHudEnabled\t303
+    MinimumOSVersion\t304
+    MinimumProductVersion\t305
+    MusicHapticsSupported\t312
+    NEMachServiceName\t313
+    NEProviderClasses\t314
+    NETestAppMapping\t315
+    NFCReaderUsageDescription\t320
+    NO\t107
+    NSAccentColorName\t321
+    NSAccessorySetupBluetoothCompanyIdentifiers\t322
+    NSAccessorySetupBluetoothNames\t323
+    NSAccessorySetupBluetoothServices\t324
+    NSAccessorySetupKitEnabled\t325
+    NSAccessorySetupKitSupports\t326
+    NSAccessorySetupSupports\t327
+    NSAccessoryTrackingUsageDescription\t328
+    NSAdvertisingAttributionReportEndpoint\t329
+    NSAlarmKitUsageDescription\t330
+    NSAllowsArbitraryLoads\t331
+    NSAllowsArbitraryLoadsForMedia\t332
+    NSAllowsArbitraryLoadsInWebContent\t333
+    NSAllowsLocalNetworking\t334
+    NSAlwaysAllowMicrophoneModeControl\t335
+    NSAppBundlesUsageDescription\t336
+    NSAppClip\t337
+    NSAppClipRequestEphemeralUserNotification\t338
+    NSAppClipRequestLocationConfirmation\t339
+    NSAppDataUsageDescription\t340
+    NSAppIconActionTintColorName\t341
+    NSAppIconComplementingColorNames\t342
+    NSAppSleepDisabled\t343
+    NSAppTransportSecurity\t344
+    NSAppleEventsUsageDescription\t345
+    NSAppleMusicUsageDescription\t346
+    NSAppleScriptEnabled\t347
+    NSApplicationIdentifier\t348
+    NSApplicationServiceIdentifier\t349
+    NSApplicationServicePlatformSupport\t350
+    NSApplicationServiceUsageDescription\t351
+    NSApplicationServices\t352
     NSAudioCaptureUsageDescription\t355
     NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t356
     NSBluetoothAlwaysUsageDescription\t357
@@ -516,8 +516,8 @@ enum CatalogIndex {
     NSWidgetWantsLocation\t552
     NSWordLimit\t553
     NSWorldSensingUsageDescription\t554
-    NetworkExtension\t318
-    No\t10
+    NetworkExtension\t316
+    No\t8
     OSAScriptingDefinition\t568
     OSBundleCompatibleVersion\t556
     OSBundleLibraries\t557
@@ -529,7 +529,7 @@ enum CatalogIndex {
     PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t569
     PHProjectExtensionDefinesProjectTypes\t570
     PHSupportedMediaTypes\t571
-    PUICAutoLaunchAudioOptOut\t587
+    PUICAutoLaunchAudioOptOut\t586
     Persist\t566
     PrefersRightToLeft\t572
     PrimaryLanguage\t575
@@ -541,215 +541,215 @@ enum CatalogIndex {
     ProfileName\t581
     ProvidesPasskeys\t582
     ProvidesPasswords\t583
-    Publishable\t586
-    QLIsDataBasedPreview\t588
-    QLNeedsToBeRunInMainThread\t589
-    QLPreviewHeight\t590
-    QLPreviewWidth\t591
-    QLSandboxUnsupported\t592
-    QLSupportedContentTypes\t593
-    QLSupportsConcurrentRequests\t594
-    QLSupportsSearchableItems\t595
-    QLThumbnailMinimumDimension\t596
-    QLThumbnailMinimumSize\t597
-    QuartzGLEnable\t598
-    RPBroadcastProcessMode\t600
-    RequestsOpenAccess\t599
-    Required\t658
+    Publishable\t819
+    QLIsDataBasedPreview\t587
+    QLNeedsToBeRunInMainThread\t588
+    QLPreviewHeight\t589
+    QLPreviewWidth\t590
+    QLSandboxUnsupported\t591
+    QLSupportedContentTypes\t592
+    QLSupportsConcurrentRequests\t593
+    QLSupportsSearchableItems\t594
+    QLThumbnailMinimumDimension\t595
+    QLThumbnailMinimumSize\t596
+    QuartzGLEnable\t597
+    RPBroadcastProcessMode\t599
+    RequestsOpenAccess\t598
+    Required\t657
     RunLoopType\t843
-    SCNDisableWideGamut\t613
-    SFSafariAppExtensionBundleIdentifiersToReplace\t614
-    SFSafariAssociatedContentBlockers\t615
-    SFSafariContentScript\t616
-    SFSafariContextMenu\t617
-    SFSafariCorrespondingIOSAppBundleIdentifier\t618
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t619
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t620
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t621
-    SFSafariExtensionBundleIdentifiersToUninstall\t622
-    SFSafariStyleSheet\t623
-    SFSafariToolbarItem\t624
-    SFSafariWebsiteAccess\t625
-    SKAdNetworkIdentifier\t627
-    SKAdNetworkItems\t628
-    SKExternalLinkAccount\t629
-    SKExternalPurchase\t631
-    SKExternalPurchaseCustomLinkRegions\t632
-    SKExternalPurchaseLink\t633
-    SKExternalPurchaseLinkStreamingRegions\t635
-    SKExternalPurchaseMultiLink\t636
-    SKIncludeConsumableInAppPurchaseHistory\t638
-    SMAuthorizedClients\t639
-    SMPrivilegedExecutables\t640
-    SPKI-SHA256-BASE64\t641
-    SRResearchDataGeneration\t642
-    SRSensorUsageAmbientLightSensor\t643
-    SRSensorUsageDeviceUsage\t645
-    SRSensorUsageECG\t646
-    SRSensorUsageElevation\t647
-    SRSensorUsageFacialMetrics\t648
-    SRSensorUsageHeartRate\t649
-    SRSensorUsageKeyboardMetrics\t650
-    SRSensorUsageMediaEvents\t651
-    SRSensorUsageMessageUsage\t652
-    SRSensorUsageMotion\t653
-    SRSensorUsageOdometer\t654
-    SRSensorUsagePPG\t655
-    SRSensorUsagePedometer\t656
-    SRSensorUsagePhoneUsage\t657
-    SRSensorUsageSpeechMetrics\t659
-    SRSensorUsageVisits\t660
-    SRSensorUsageWristDetection\t661
-    SRSensorUsageWristTemperature\t662
-    SUAllowsAutomaticUpdates\t667
-    SUEnableAutomaticChecks\t668
-    SUEnableDownloaderService\t669
-    SUEnableInstallerLauncherService\t670
-    SUEnableJavaScript\t671
-    SUEnableSystemProfiling\t672
-    SUFeedURL\t673
-    SUPublicDSAKeyFile\t674
-    SUPublicEDKey\t675
-    SURequireSignedFeed\t676
-    SUScheduledCheckInterval\t677
-    SUVerifyUpdateBeforeExtraction\t678
-    Script\t602
+    SCNDisableWideGamut\t612
+    SFSafariAppExtensionBundleIdentifiersToReplace\t613
+    SFSafariAssociatedContentBlockers\t614
+    SFSafariContentScript\t615
+    SFSafariContextMenu\t616
+    SFSafariCorrespondingIOSAppBundleIdentifier\t617
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t618
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t619
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t620
+    SFSafariExtensionBundleIdentifiersToUninstall\t621
+    SFSafariStyleSheet\t622
+    SFSafariToolbarItem\t623
+    SFSafariWebsiteAccess\t624
+    SKAdNetworkIdentifier\t626
+    SKAdNetworkItems\t627
+    SKExternalLinkAccount\t628
+    SKExternalPurchase\t630
+    SKExternalPurchaseCustomLinkRegions\t631
+    SKExternalPurchaseLink\t632
+    SKExternalPurchaseLinkStreamingRegions\t634
+    SKExternalPurchaseMultiLink\t635
+    SKIncludeConsumableInAppPurchaseHistory\t637
+    SMAuthorizedClients\t638
+    SMPrivilegedExecutables\t639
+    SPKI-SHA256-BASE64\t640
+    SRResearchDataGeneration\t641
+    SRSensorUsageAmbientLightSensor\t642
+    SRSensorUsageDeviceUsage\t644
+    SRSensorUsageECG\t645
+    SRSensorUsageElevation\t646
+    SRSensorUsageFacialMetrics\t647
+    SRSensorUsageHeartRate\t648
+    SRSensorUsageKeyboardMetrics\t649
+    SRSensorUsageMediaEvents\t650
+    SRSensorUsageMessageUsage\t651
+    SRSensorUsageMotion\t652
+    SRSensorUsageOdometer\t653
+    SRSensorUsagePPG\t654
+    SRSensorUsagePedometer\t655
+    SRSensorUsagePhoneUsage\t656
+    SRSensorUsageSpeechMetrics\t658
+    SRSensorUsageVisits\t659
+    SRSensorUsageWristDetection\t660
+    SRSensorUsageWristTemperature\t661
+    SUAllowsAutomaticUpdates\t666
+    SUEnableAutomaticChecks\t667
+    SUEnableDownloaderService\t668
+    SUEnableInstallerLauncherService\t669
+    SUEnableJavaScript\t670
+    SUEnableSystemProfiling\t671
+    SUFeedURL\t672
+    SUPublicDSAKeyFile\t673
+    SUPublicEDKey\t674
+    SURequireSignedFeed\t675
+    SUScheduledCheckInterval\t676
+    SUVerifyUpdateBeforeExtraction\t677
+    Script\t601
     ServiceType\t844
-    ShowsConfigurationUI\t626
-    Style\t663
-    Style Sheet\t606
-    Subscribable\t679
-    SupportedMediaCategories\t680
-    SupportsCredentialExchange\t681
-    SuppressionIdentifier\t172
-    TFInternalTestingOnly\t682
-    TISDoubleSpaceSubstitution\t683
-    TISInputSourceID\t684
-    TISIntendedLanguage\t685
-    TISParticipatesInTouchBar\t686
-    TVExtensionProtocols\t701
-    TVTopShelfImage\t702
-    TVTopShelfPrimaryImage\t703
-    TVTopShelfPrimaryImageWide\t704
-    Text\t604
-    TintColor\t664
-    Translucent\t665
-    UIAppFonts\t705
-    UIAppSupportsHDR\t706
-    UIApplicationExitsOnSuspend\t707
-    UIApplicationPreferredDefaultSceneSessionRole\t708
-    UIApplicationSceneManifest\t709
-    UIApplicationShortcutItemIconFile\t710
-    UIApplicationShortcutItemIconSymbolName\t711
-    UIApplicationShortcutItemIconType\t712
-    UIApplicationShortcutItemSubtitle\t713
-    UIApplicationShortcutItemTitle\t714
-    UIApplicationShortcutItemType\t715
-    UIApplicationShortcutItemUserInfo\t716
-    UIApplicationShortcutItems\t717
-    UIApplicationShortcutWidget\t718
-    UIApplicationSupportsIndirectInputEvents\t719
-    UIApplicationSupportsMultipleScenes\t720
-    UIApplicationSupportsPrintCommand\t721
-    UIApplicationSupportsTabbedSceneCollection\t722
-    UIBackgroundModes\t723
-    UIBrowsableContentSupportsSectionedBrowsing\t724
-    UIColorName\t263
-    UIDefaultLaunchScreen\t725
-    UIDefaultLaunchStoryboard\t726
-    UIDesignRequiresCompatibility\t727
-    UIDeviceFamily\t728
-    UIDocumentBrowserRecentDocumentContentTypes\t729
-    UIDocumentClass\t730
-    UIDocumentPickerModes\t731
-    UIDocumentPickerSupportedFileTypes\t732
-    UIFileSharingEnabled\t733
-    UIImageName\t262 264
-    UIImageRespectsSafeAreaInsets\t734
-    UIInterfaceOrientation\t735
-    UILaunchImageFile\t736
-    UILaunchImageMinimumOSVersion\t737
-    UILaunchImageName\t738
-    UILaunchImageOrientation\t739
-    UILaunchImageSize\t740
-    UILaunchImages\t741
-    UILaunchScreen\t742
-    UILaunchScreenDefinitions\t743
-    UILaunchScreenIdentifier\t744
-    UILaunchScreens\t745
-    UILaunchStoryboardDefinitions\t746
-    UILaunchStoryboardFile\t747
-    UILaunchStoryboardIdentifier\t748
-    UILaunchStoryboardName\t749
-    UILaunchStoryboards\t750
-    UILaunchToFullScreenByDefaultOnMac\t751
-    UIMainStoryboardFile\t752
-    UINavigationBar\t265 666
-    UINewsstandApp\t753
-    UINewsstandBindingEdge\t754
-    UINewsstandBindingType\t755
-    UINewsstandIcon\t756
-    UIObservationTrackingEnabled\t757
-    UIPreferredDefaultInterfaceOrientation\t758
-    UIPrefersShowingLanguageSettings\t759
-    UIPrerenderedIcon\t210 760
-    UIRequiredDeviceCapabilities\t761
-    UIRequiresFullScreen\t762
-    UIRequiresFullScreenIgnoredStartingWithVersion\t763
-    UIRequiresPersistentWiFi\t764
-    UISceneClassName\t765
-    UISceneConfigurationName\t766
-    UISceneConfigurations\t767
-    UISceneDelegateClassName\t768
-    UISceneInitialImmersionStyle\t769
-    UISceneSessionRoleImmersiveSpaceApplication\t770
-    UISceneStoryboardFile\t771
-    UIStatusBarHidden\t772
-    UIStatusBarStyle\t773
-    UIStatusBarTintParameters\t774
-    UISupportedDevices\t775
-    UISupportedExternalAccessoryProtocols\t776
-    UISupportedInterfaceOrientations\t777
-    UISupportsAssistiveAccess\t778
-    UISupportsDocumentBrowser\t779
-    UISupportsFullScreenInAssistiveAccess\t780
-    UISupportsTrueScreenSizeOnMac\t781
-    UITabBar\t266
-    UIToolbar\t267
-    UIURLToLaunchScreenAssociations\t782
-    UIURLToLaunchStoryboardAssociations\t784
-    UIUserInterfaceStyle\t786
-    UIViewControllerBasedStatusBarAppearance\t787
-    UIViewControllerPerformsActionsWhilePresentingModally\t788
-    UIViewEdgeAntialiasing\t789
-    UIViewGroupOpacity\t790
-    UIWantsDetailedSurfaceInfo\t791
-    UIWhitePointAdaptivityStyle\t792
-    UIWindowSceneSessionRoleApplication\t793
-    UIWindowSceneSessionRoleExternalDisplay\t794
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t795
-    UIWindowSceneSessionRoleVolumetricApplication\t796
-    UNNotificationExtensionCategory\t797
-    UNNotificationExtensionDefaultContentHidden\t798
-    UNNotificationExtensionInitialContentSizeRatio\t799
-    UNNotificationExtensionOverridesDefaultTitle\t800
-    UNNotificationExtensionUserInteractionEnabled\t801
-    UTExportedTypeDeclarations\t803
-    UTImportedTypeDeclarations\t804
-    UTTypeConformsTo\t805
-    UTTypeDescription\t806
-    UTTypeIconBackgroundName\t807
-    UTTypeIconBadgeName\t808
-    UTTypeIconFile\t809
-    UTTypeIconFiles\t810
-    UTTypeIconText\t811
-    UTTypeIcons\t812
-    UTTypeIdentifier\t813
-    UTTypeReferenceURL\t814
-    UTTypeSize320IconFile\t815
-    UTTypeSize64IconFile\t816
-    UTTypeSymbolName\t817
-    UTTypeTagSpecification\t818
+    ShowsConfigurationUI\t625
+    Style\t662
+    Style Sheet\t605
+    Subscribable\t820
+    SupportedMediaCategories\t678
+    SupportsCredentialExchange\t679
+    SuppressionIdentifier\t168
+    TFInternalTestingOnly\t680
+    TISDoubleSpaceSubstitution\t681
+    TISInputSourceID\t682
+    TISIntendedLanguage\t683
+    TISParticipatesInTouchBar\t684
+    TVExtensionProtocols\t699
+    TVTopShelfImage\t700
+    TVTopShelfPrimaryImage\t701
+    TVTopShelfPrimaryImageWide\t702
+    Text\t603
+    TintColor\t663
+    Translucent\t664
+    UIAppFonts\t703
+    UIAppSupportsHDR\t704
+    UIApplicationExitsOnSuspend\t705
+    UIApplicationPreferredDefaultSceneSessionRole\t706
+    UIApplicationSceneManifest\t707
+    UIApplicationShortcutItemIconFile\t708
+    UIApplicationShortcutItemIconSymbolName\t709
+    UIApplicationShortcutItemIconType\t710
+    UIApplicationShortcutItemSubtitle\t711
+    UIApplicationShortcutItemTitle\t712
+    UIApplicationShortcutItemType\t713
+    UIApplicationShortcutItemUserInfo\t714
+    UIApplicationShortcutItems\t715
+    UIApplicationShortcutWidget\t716
+    UIApplicationSupportsIndirectInputEvents\t717
+    UIApplicationSupportsMultipleScenes\t718
+    UIApplicationSupportsPrintCommand\t719
+    UIApplicationSupportsTabbedSceneCollection\t720
+    UIBackgroundModes\t721
+    UIBrowsableContentSupportsSectionedBrowsing\t722
+    UIColorName\t261
+    UIDefaultLaunchScreen\t723
+    UIDefaultLaunchStoryboard\t724
+    UIDesignRequiresCompatibility\t725
+    UIDeviceFamily\t726
+    UIDocumentBrowserRecentDocumentContentTypes\t727
+    UIDocumentClass\t728
+    UIDocumentPickerModes\t729
+    UIDocumentPickerSupportedFileTypes\t730
+    UIFileSharingEnabled\t731
+    UIImageName\t260 262
+    UIImageRespectsSafeAreaInsets\t732
+    UIInterfaceOrientation\t733
+    UILaunchImageFile\t734
+    UILaunchImageMinimumOSVersion\t735
+    UILaunchImageName\t736
+    UILaunchImageOrientation\t737
+    UILaunchImageSize\t738
+    UILaunchImages\t739
+    UILaunchScreen\t740
+    UILaunchScreenDefinitions\t741
+    UILaunchScreenIdentifier\t742
+    UILaunchScreens\t743
+    UILaunchStoryboardDefinitions\t744
+    UILaunchStoryboardFile\t745
+    UILaunchStoryboardIdentifier\t746
+    UILaunchStoryboardName\t747
+    UILaunchStoryboards\t748
+    UILaunchToFullScreenByDefaultOnMac\t749
+    UIMainStoryboardFile\t750
+    UINavigationBar\t263 665
+    UINewsstandApp\t751
+    UINewsstandBindingEdge\t752
+    UINewsstandBindingType\t753
+    UINewsstandIcon\t754
+    UIObservationTrackingEnabled\t755
+    UIPreferredDefaultInterfaceOrientation\t756
+    UIPrefersShowingLanguageSettings\t757
+    UIPrerenderedIcon\t206 758
+    UIRequiredDeviceCapabilities\t759
+    UIRequiresFullScreen\t760
+    UIRequiresFullScreenIgnoredStartingWithVersion\t761
+    UIRequiresPersistentWiFi\t762
+    UISceneClassName\t763
+    UISceneConfigurationName\t764
+    UISceneConfigurations\t765
+    UISceneDelegateClassName\t766
+    UISceneInitialImmersionStyle\t767
+    UISceneSessionRoleImmersiveSpaceApplication\t768
+    UISceneStoryboardFile\t769
+    UIStatusBarHidden\t770
+    UIStatusBarStyle\t771
+    UIStatusBarTintParameters\t772
+    UISupportedDevices\t773
+    UISupportedExternalAccessoryProtocols\t774
+    UISupportedInterfaceOrientations\t775
+    UISupportsAssistiveAccess\t776
+    UISupportsDocumentBrowser\t777
+    UISupportsFullScreenInAssistiveAccess\t778
+    UISupportsTrueScreenSizeOnMac\t779
+    UITabBar\t264
+    UIToolbar\t265
+    UIURLToLaunchScreenAssociations\t780
+    UIURLToLaunchStoryboardAssociations\t782
+    UIUserInterfaceStyle\t784
+    UIViewControllerBasedStatusBarAppearance\t785
+    UIViewControllerPerformsActionsWhilePresentingModally\t786
+    UIViewEdgeAntialiasing\t787
+    UIViewGroupOpacity\t788
+    UIWantsDetailedSurfaceInfo\t789
+    UIWhitePointAdaptivityStyle\t790
+    UIWindowSceneSessionRoleApplication\t791
+    UIWindowSceneSessionRoleExternalDisplay\t792
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t793
+    UIWindowSceneSessionRoleVolumetricApplication\t794
+    UNNotificationExtensionCategory\t795
+    UNNotificationExtensionDefaultContentHidden\t796
+    UNNotificationExtensionInitialContentSizeRatio\t797
+    UNNotificationExtensionOverridesDefaultTitle\t798
+    UNNotificationExtensionUserInteractionEnabled\t799
+    UTExportedTypeDeclarations\t801
+    UTImportedTypeDeclarations\t802
+    UTTypeConformsTo\t803
+    UTTypeDescription\t804
+    UTTypeIconBackgroundName\t805
+    UTTypeIconBadgeName\t806
+    UTTypeIconFile\t807
+    UTTypeIconFiles\t808
+    UTTypeIconText\t809
+    UTTypeIcons\t810
+    UTTypeIdentifier\t811
+    UTTypeReferenceURL\t812
+    UTTypeSize320IconFile\t813
+    UTTypeSize64IconFile\t814
+    UTTypeSymbolName\t815
+    UTTypeTagSpecification\t816
     WKAppBoundDomains\t822
     WKAppBundleIdentifier\t823
     WKApplication\t824
@@ -762,7 +762,7 @@ enum CatalogIndex {
     WKSupportsLiveActivityLaunchAttributeTypes\t831
     WKWatchKitApp\t832
     WKWatchOnly\t833
-    WiFiAwareServices\t819
+    WiFiAwareServices\t817
     XCSourceEditorCommandClassName\t834
     XCSourceEditorCommandDefinitions\t835
     XCSourceEditorCommandIdentifier\t836
@@ -771,387 +771,387 @@ enum CatalogIndex {
     XCTContainsUITests\t839
     XPCService\t840
     XSAppIconAssets\t845
-    YES\t110
-    Yes\t10
-    bConfigurationValue\t47
-    bInterfaceNumber\t48
-    bInterfaceSubClass\t49
-    com.apple.ctk.aid\t146
-    com.apple.ctk.driver-class\t147
-    com.apple.developer.nfc.readersession.felica.systemcodes\t320
-    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t321
-    com.apple.notificationcenter.widget.description\t820
-    com.apple.nspboard-type\t126
-    com.apple.ostype\t127
+    YES\t107
+    Yes\t8
+    bConfigurationValue\t227
+    bInterfaceNumber\t232
+    bInterfaceSubClass\t233
+    com.apple.ctk.aid\t143
+    com.apple.ctk.driver-class\t144
+    com.apple.developer.nfc.readersession.felica.systemcodes\t318
+    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t319
+    com.apple.notificationcenter.widget.description\t821
+    com.apple.nspboard-type\t123
+    com.apple.ostype\t124
     default\t460 473
-    factoryFunction\t32
-    iOS\t200
-    idProduct\t212
-    idVendor\t213
-    iokit.user-client\t34
-    mach-lookup.global-name\t35
-    manufacturer\t36
-    name\t37
-    network.client\t38
+    factoryFunction\t34
+    iOS\t196
+    idProduct\t229
+    idVendor\t230
+    iokit.user-client\t36
+    mach-lookup.global-name\t37
+    manufacturer\t38
+    name\t39
+    network.client\t40
     public.filename-extension\t584
     public.mime-type\t585
-    resourceUsage\t39
-    sandboxSafe\t40
-    shortOptions\t190
-    subtype\t41
-    tags\t42
-    temporary-exception.files.all.read-write\t33
-    tsInputMethodCharacterRepertoireKey\t687
-    tsInputMethodIconFileKey\t688
-    tsInputModeAlternateMenuIconFileKey\t689
-    tsInputModeCharacterRepertoireKey\t690
-    tsInputModeDefaultStateKey\t691
-    tsInputModeIsVisibleKey\t692
-    tsInputModeKeyEquivalentModifiersKey\t693
-    tsInputModeListKey\t695
-    tsInputModeMenuIconFileKey\t696
-    tsInputModePaletteIconFileKey\t697
-    tsInputModePrimaryInScriptKey\t698
-    tsInputModeScriptKey\t699
-    tsVisibleInputModeOrderedArrayKey\t700
-    type\t43
-    version\t44
-    visionOS\t201
+    resourceUsage\t41
+    sandboxSafe\t42
+    shortOptions\t186
+    subtype\t43
+    tags\t44
+    temporary-exception.files.all.read-write\t35
+    tsInputMethodCharacterRepertoireKey\t685
+    tsInputMethodIconFileKey\t686
+    tsInputModeAlternateMenuIconFileKey\t687
+    tsInputModeCharacterRepertoireKey\t688
+    tsInputModeDefaultStateKey\t689
+    tsInputModeIsVisibleKey\t690
+    tsInputModeKeyEquivalentModifiersKey\t691
+    tsInputModeListKey\t693
+    tsInputModeMenuIconFileKey\t694
+    tsInputModePaletteIconFileKey\t695
+    tsInputModePrimaryInScriptKey\t696
+    tsInputModeScriptKey\t697
+    tsVisibleInputModeOrderedArrayKey\t698
+    type\t45
+    version\t46
+    visionOS\t197
     """
 
   /// Written paths.
   static let paths: StaticString = """
-    'com.apple.developer.nfc.readersession.felica.systemcodes'\t320
-    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t321
-    6.0\t86
-    AMDefaultParameters\t8
-    AMName\t9
-    APFiles\t15
-    APFiles.APDisplayedAsContainer\t10
-    APFiles.APFileDescriptionKey\t11
-    APFiles.APFileDestinationPath\t12
-    APFiles.APFileName\t13
-    APFiles.APFileSourcePath\t14
-    APFiles.APInstallAction\t16
-    APInstallerURL\t17
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t20
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t27
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t1
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t67
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t164
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t257
-    ATSApplicationFontsPath\t28
-    AVGameBypassSystemSpatialAudio\t45
-    AVInitialRouteSharingPolicy\t46
+    'com.apple.developer.nfc.readersession.felica.systemcodes'\t318
+    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t319
+    6.0\t83
+    AMDefaultParameters\t6
+    AMName\t7
+    APFiles\t13
+    APFiles.APDisplayedAsContainer\t8
+    APFiles.APFileDescriptionKey\t9
+    APFiles.APFileDestinationPath\t10
+    APFiles.APFileName\t11
+    APFiles.APFileSourcePath\t12
+    APFiles.APInstallAction\t14
+    APInstallerURL\t15
+    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t25
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t26
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t27
+    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t28
+    ATSApplicationFontsPath\t30
+    AVGameBypassSystemSpatialAudio\t47
+    AVInitialRouteSharingPolicy\t48
     AdNetworkIdentifiers\t0
-    ApprovedStreamingEndpoints\t18
-    ApprovedStreamingEndpoints.*\t19
-    AttributionCopyEndpoint\t29
-    AudioComponents\t31
-    AudioComponents[].factoryFunction\t32
-    AudioComponents[].manufacturer\t36
-    AudioComponents[].name\t37
-    AudioComponents[].resourceUsage\t39
-    AudioComponents[].resourceUsage.'iokit.user-client'\t34
-    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t35
-    AudioComponents[].resourceUsage.'network.client'\t38
-    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t33
-    AudioComponents[].sandboxSafe\t40
-    AudioComponents[].subtype\t41
-    AudioComponents[].tags\t42
-    AudioComponents[].type\t43
-    AudioComponents[].version\t44
-    BAAppGroupID\t50
-    BAEssentialMaxInstallSize\t54
-    BAHasManagedAssetPacks\t55
-    BAInitialDownloadRestrictions\t56
-    BAInitialDownloadRestrictions.BADownloadAllowance\t51
-    BAInitialDownloadRestrictions.BADownloadDomainAllowList\t52
-    BAInitialDownloadRestrictions.BAEssentialDownloadAllowance\t53
-    BAManifestURL\t57
-    BAMaxInstallSize\t58
-    BAUsesAppleHosting\t59
-    BEEmbeddedWebBrowserEngine\t61
-    BEEmbeddedWebBrowserEngineVersion\t62
-    BGTaskSchedulerPermittedIdentifiers\t63
-    BackgroundUploadURLBase\t60
-    BuildMachineOSBuild\t65
-    CADisableMinimumFrameDurationOnPhone\t66
-    CFAppleHelpAnchor\t69
-    CFBundleAllowMixedLocalizations\t70
-    CFBundleDevelopmentRegion\t73
-    CFBundleDisplayName\t74
-    CFBundleDocumentTypes\t75
-    CFBundleDocumentTypes[].CFBundleTypeExtensions\t97
-    CFBundleDocumentTypes[].CFBundleTypeIconFile\t98
-    CFBundleDocumentTypes[].CFBundleTypeIconFiles\t99
-    CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t100
-    CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t101
-    CFBundleDocumentTypes[].CFBundleTypeName\t102
-    CFBundleDocumentTypes[].CFBundleTypeOSTypes\t103
-    CFBundleDocumentTypes[].CFBundleTypeRole\t148
-    CFBundleDocumentTypes[].LSHandlerRank\t281
-    CFBundleDocumentTypes[].LSItemContentTypes\t283
-    CFBundleDocumentTypes[].LSTypeIsPackage\t292
+    ApprovedStreamingEndpoints\t16
+    ApprovedStreamingEndpoints.*\t17
+    AttributionCopyEndpoint\t31
+    AudioComponents\t33
+    AudioComponents[].factoryFunction\t34
+    AudioComponents[].manufacturer\t38
+    AudioComponents[].name\t39
+    AudioComponents[].resourceUsage\t41
+    AudioComponents[].resourceUsage.'iokit.user-client'\t36
+    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t37
+    AudioComponents[].resourceUsage.'network.client'\t40
+    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t35
+    AudioComponents[].sandboxSafe\t42
+    AudioComponents[].subtype\t43
+    AudioComponents[].tags\t44
+    AudioComponents[].type\t45
+    AudioComponents[].version\t46
+    BAAppGroupID\t49
+    BAEssentialMaxInstallSize\t53
+    BAHasManagedAssetPacks\t54
+    BAInitialDownloadRestrictions\t55
+    BAInitialDownloadRestrictions.BADownloadAllowance\t50
+    BAInitialDownloadRestrictions.BADownloadDomainAllowList\t51
+    BAInitialDownloadRestrictions.BAEssentialDownloadAllowance\t52
+    BAManifestURL\t56
+    BAMaxInstallSize\t57
+    BAUsesAppleHosting\t58
+    BEEmbeddedWebBrowserEngine\t60
+    BEEmbeddedWebBrowserEngineVersion\t61
+    BGTaskSchedulerPermittedIdentifiers\t62
+    BackgroundUploadURLBase\t59
+    BuildMachineOSBuild\t63
+    CADisableMinimumFrameDurationOnPhone\t64
+    CFAppleHelpAnchor\t66
+    CFBundleAllowMixedLocalizations\t67
+    CFBundleDevelopmentRegion\t70
+    CFBundleDisplayName\t71
+    CFBundleDocumentTypes\t72
+    CFBundleDocumentTypes[].CFBundleTypeExtensions\t94
+    CFBundleDocumentTypes[].CFBundleTypeIconFile\t95
+    CFBundleDocumentTypes[].CFBundleTypeIconFiles\t96
+    CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t97
+    CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t98
+    CFBundleDocumentTypes[].CFBundleTypeName\t99
+    CFBundleDocumentTypes[].CFBundleTypeOSTypes\t100
+    CFBundleDocumentTypes[].CFBundleTypeRole\t145
+    CFBundleDocumentTypes[].LSHandlerRank\t279
+    CFBundleDocumentTypes[].LSItemContentTypes\t281
+    CFBundleDocumentTypes[].LSTypeIsPackage\t290
     CFBundleDocumentTypes[].NSDocumentClass\t377
     CFBundleDocumentTypes[].NSExportableAs\t390
     CFBundleDocumentTypes[].NSExportableTypes\t391
     CFBundleDocumentTypes[].NSIsRelatedItemType\t454
     CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t482
     CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t542
-    CFBundleDocumentTypes[].UIDocumentClass\t730
-    CFBundleExecutable\t76
-    CFBundleGetInfoString\t77
-    CFBundleHelpBookFolder\t78
-    CFBundleHelpBookName\t79
-    CFBundleIconFile\t80
-    CFBundleIconFiles\t81
-    CFBundleIconName\t82
-    CFBundleIcons\t83
-    CFBundleIcons.CFBundleAlternateIcons\t71
-    CFBundleIcons.CFBundleAlternateIcons.*\t72
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t6
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t7
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t210
-    CFBundleIcons.CFBundlePrimaryIcon\t90
+    CFBundleDocumentTypes[].UIDocumentClass\t728
+    CFBundleExecutable\t73
+    CFBundleGetInfoString\t74
+    CFBundleHelpBookFolder\t75
+    CFBundleHelpBookName\t76
+    CFBundleIconFile\t77
+    CFBundleIconFiles\t78
+    CFBundleIconName\t79
+    CFBundleIcons\t80
+    CFBundleIcons.CFBundleAlternateIcons\t68
+    CFBundleIcons.CFBundleAlternateIcons.*\t69
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t4
+    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
+    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
+    CFBundleIcons.CFBundlePrimaryIcon\t87
     CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t573
     CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t574
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t96
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t343
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t344
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t210
-    CFBundleIcons.UINewsstandIcon\t756
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t319
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t754
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t755
-    CFBundleIdentifier\t84
-    CFBundleInfoDictionaryVersion\t86
-    CFBundleLocalizations\t87
-    CFBundleName\t88
-    CFBundlePackageType\t89
-    CFBundleResourceSpecification\t91
-    CFBundleShortVersionString\t92
-    CFBundleSignature\t93
-    CFBundleSpokenName\t94
-    CFBundleSupportedPlatforms\t95
-    CFBundleURLTypes\t107
-    CFBundleURLTypes[].CFBundleTypeRole\t802
-    CFBundleURLTypes[].CFBundleURLIconFile\t104
-    CFBundleURLTypes[].CFBundleURLName\t105
-    CFBundleURLTypes[].CFBundleURLSchemes\t106
-    CFBundleVersion\t108
-    CFPlugInDynamicRegisterFunction\t109
-    CFPlugInDynamicRegistration\t110
-    CFPlugInFactories\t111
-    CFPlugInFactories.*\t112
-    CFPlugInTypes\t113
-    CFPlugInTypes.*\t114
-    CFPlugInUnloadFunction\t115
-    CKSharingSupported\t116
-    CLKComplicationPrincipalClass\t119
-    CLKComplicationSupportedFamilies\t120
-    CLRequireExplicitServiceSession\t117
-    CMIOExtension\t121
-    CMIOExtension.CMIOExtensionMachServiceName\t122
-    CSExtensionLabel\t143
-    CSResourcesFileMapped\t144
-    ComponentInputModeDict\t128
-    ComponentInputModeDict.tsInputModeListKey\t695
-    ComponentInputModeDict.tsInputModeListKey.*\t694
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t683
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t684
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t685
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t689
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t690
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t691
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t692
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t693
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t696
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t697
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t698
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t699
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t700
-    CoreSpotlightActions\t134
-    CoreSpotlightActions[].CoreSpotlightActionIdentifier\t131
-    CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t132
-    CoreSpotlightActions[].CoreSpotlightActionTitle\t133
-    CoreSpotlightContinuation\t135
-    DTAppStoreToolsBuild\t149
-    DTBundleClientLibraries\t150
-    DTCompiler\t151
-    DTPlatformBuild\t152
-    DTPlatformName\t153
-    DTPlatformVersion\t154
-    DTSDKBuild\t155
-    DTSDKName\t156
-    DTSwiftPlaygroundsBuild\t157
-    DTSwiftPlaygroundsVersion\t158
-    DTXcode\t159
-    DTXcodeBuild\t160
-    ENAPIVersion\t162
-    ENDeveloperRegion\t163
-    EXAppExtensionAttributes\t165
-    EXAppExtensionAttributes.ClassImplementationID\t118
-    EXAppExtensionAttributes.CodecInfo\t123
-    EXAppExtensionAttributes.CodecInfo[].CodecName\t124
-    EXAppExtensionAttributes.CodecInfo[].CodecType\t125
-    EXAppExtensionAttributes.EXExtensionPointIdentifier\t166
-    EXAppExtensionAttributes.EXPrincipalClass\t167
-    EXAppExtensionAttributes.FSActivateOptionSyntax\t173
-    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t190
-    EXAppExtensionAttributes.FSCheckOptionSyntax\t174
-    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t190
-    EXAppExtensionAttributes.FSFormatOptionSyntax\t179
-    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t190
-    EXAppExtensionAttributes.FSMediaTypes\t181
-    EXAppExtensionAttributes.FSMediaTypes.*\t182
-    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t180
-    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t187
-    EXAppExtensionAttributes.FSName\t183
-    EXAppExtensionAttributes.FSPersonalities\t184
-    EXAppExtensionAttributes.FSPersonalities.*\t185
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t176
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t177
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t178
-    EXAppExtensionAttributes.FSPersonalities.*.FSName\t186
-    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t191
-    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t175
-    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t188
-    EXAppExtensionAttributes.FSShortName\t189
-    EXAppExtensionAttributes.FSSupportedSchemes\t192
-    EXAppExtensionAttributes.FSSupportsBlockResources\t193
-    EXAppExtensionAttributes.FSSupportsGenericURLResources\t194
-    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t195
-    EXAppExtensionAttributes.FSSupportsPathURLs\t196
-    EXAppExtensionAttributes.FSSupportsServerURLs\t197
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t312
-    EXAppExtensionAttributes.MTUTTypeArray\t313
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t341
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t342
+    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
+    CFBundleIcons.UINewsstandIcon\t754
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t317
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t752
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t753
+    CFBundleIdentifier\t81
+    CFBundleInfoDictionaryVersion\t83
+    CFBundleLocalizations\t84
+    CFBundleName\t85
+    CFBundlePackageType\t86
+    CFBundleResourceSpecification\t88
+    CFBundleShortVersionString\t89
+    CFBundleSignature\t90
+    CFBundleSpokenName\t91
+    CFBundleSupportedPlatforms\t92
+    CFBundleURLTypes\t104
+    CFBundleURLTypes[].CFBundleTypeRole\t800
+    CFBundleURLTypes[].CFBundleURLIconFile\t101
+    CFBundleURLTypes[].CFBundleURLName\t102
+    CFBundleURLTypes[].CFBundleURLSchemes\t103
+    CFBundleVersion\t105
+    CFPlugInDynamicRegisterFunction\t106
+    CFPlugInDynamicRegistration\t107
+    CFPlugInFactories\t108
+    CFPlugInFactories.*\t109
+    CFPlugInTypes\t110
+    CFPlugInTypes.*\t111
+    CFPlugInUnloadFunction\t112
+    CKSharingSupported\t113
+    CLKComplicationPrincipalClass\t116
+    CLKComplicationSupportedFamilies\t117
+    CLRequireExplicitServiceSession\t114
+    CMIOExtension\t118
+    CMIOExtension.CMIOExtensionMachServiceName\t119
+    CSExtensionLabel\t140
+    CSResourcesFileMapped\t141
+    ComponentInputModeDict\t125
+    ComponentInputModeDict.tsInputModeListKey\t693
+    ComponentInputModeDict.tsInputModeListKey.*\t692
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t681
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t682
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t683
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t687
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t688
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t689
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t690
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t691
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t694
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t695
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t696
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t697
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t698
+    CoreSpotlightActions\t131
+    CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
+    CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
+    CoreSpotlightActions[].CoreSpotlightActionTitle\t130
+    CoreSpotlightContinuation\t132
+    DTAppStoreToolsBuild\t146
+    DTBundleClientLibraries\t147
+    DTCompiler\t148
+    DTPlatformBuild\t149
+    DTPlatformName\t150
+    DTPlatformVersion\t151
+    DTSDKBuild\t152
+    DTSDKName\t153
+    DTSwiftPlaygroundsBuild\t154
+    DTSwiftPlaygroundsVersion\t155
+    DTXcode\t156
+    DTXcodeBuild\t157
+    ENAPIVersion\t159
+    ENDeveloperRegion\t160
+    EXAppExtensionAttributes\t161
+    EXAppExtensionAttributes.ClassImplementationID\t115
+    EXAppExtensionAttributes.CodecInfo\t120
+    EXAppExtensionAttributes.CodecInfo[].CodecName\t121
+    EXAppExtensionAttributes.CodecInfo[].CodecType\t122
+    EXAppExtensionAttributes.EXExtensionPointIdentifier\t162
+    EXAppExtensionAttributes.EXPrincipalClass\t163
+    EXAppExtensionAttributes.FSActivateOptionSyntax\t169
+    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t186
+    EXAppExtensionAttributes.FSCheckOptionSyntax\t170
+    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t186
+    EXAppExtensionAttributes.FSFormatOptionSyntax\t175
+    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t186
+    EXAppExtensionAttributes.FSMediaTypes\t177
+    EXAppExtensionAttributes.FSMediaTypes.*\t178
+    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t176
+    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t183
+    EXAppExtensionAttributes.FSName\t179
+    EXAppExtensionAttributes.FSPersonalities\t180
+    EXAppExtensionAttributes.FSPersonalities.*\t181
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t172
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t173
+    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t174
+    EXAppExtensionAttributes.FSPersonalities.*.FSName\t182
+    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t187
+    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t171
+    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t184
+    EXAppExtensionAttributes.FSShortName\t185
+    EXAppExtensionAttributes.FSSupportedSchemes\t188
+    EXAppExtensionAttributes.FSSupportsBlockResources\t189
+    EXAppExtensionAttributes.FSSupportsGenericURLResources\t190
+    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t191
+    EXAppExtensionAttributes.FSSupportsPathURLs\t192
+    EXAppExtensionAttributes.FSSupportsServerURLs\t193
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t310
+    EXAppExtensionAttributes.MTUTTypeArray\t311
     EXAppExtensionAttributes.ObjectName\t555
-    EligibleForAdAttributionKitReengagementPostbackCopies\t161
-    GCDisableInferringGameMetadata\t198
-    GCRequiresControllerUserInteraction\t199
-    GCRequiresControllerUserInteraction.iOS\t200
-    GCRequiresControllerUserInteraction.visionOS\t201
-    GCSupportedGameControllers\t202
+    EligibleForAdAttributionKitReengagementPostbackCopies\t158
+    GCDisableInferringGameMetadata\t194
+    GCRequiresControllerUserInteraction\t195
+    GCRequiresControllerUserInteraction.iOS\t196
+    GCRequiresControllerUserInteraction.visionOS\t197
+    GCSupportedGameControllers\t198
     GCSupportedGameControllers[].ProfileName\t581
-    GCSupportsControllerUserInteraction\t203
-    GCSupportsGameMode\t204
-    GCSupportsMultipleMicroGamepads\t205
-    GKGameCenterBadgingDisabled\t206
-    GKShowChallengeBanners\t207
-    GM\t154
-    GPUEjectPolicy\t208
-    GPUSelectionPolicy\t209
-    INAlternativeAppNames\t219
-    INAlternativeAppNames[].INAlternativeAppName\t217
-    INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t218
-    INIntentsRestrictedWhileLocked\t220
-    INIntentsRestrictedWhileProtectedDataUnavailable\t221
-    INIntentsSupported\t222
-    INSupportedMediaCategories\t223
-    IOKitPersonalities\t231
-    IOKitPersonalities.*\t233
-    IOKitPersonalities.*.CFBundleIdentifier\t232
-    IOKitPersonalities.*.CFBundleIdentifierKernel\t85
-    IOKitPersonalities.*.IOClass\t234
-    IOKitPersonalities.*.IOMatchCategory\t235
-    IOKitPersonalities.*.IOMatchDefer\t236
-    IOKitPersonalities.*.IONameMatch\t237
-    IOKitPersonalities.*.IOPCIPauseCompatible\t238
-    IOKitPersonalities.*.IOPCIPrimaryMatch\t239
-    IOKitPersonalities.*.IOPCITunnelCompatible\t240
-    IOKitPersonalities.*.IOParentMatch\t241
-    IOKitPersonalities.*.IOPathMatch\t242
-    IOKitPersonalities.*.IOProbeScore\t243
-    IOKitPersonalities.*.IOPropertyMatch\t244
-    IOKitPersonalities.*.IOProviderClass\t245
-    IOKitPersonalities.*.IOProviderMergeProperties\t246
-    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t68
-    IOKitPersonalities.*.IOResourceMatch\t247
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t248
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t251
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t252
-    IOKitPersonalities.*.IOUserClass\t249
-    IOKitPersonalities.*.IOUserClientClass\t250
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t253
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t251
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t252
-    IOKitPersonalities.*.IOUserServerName\t254
-    IOKitPersonalities.*.IOUserServerOneProcess\t255
-    IOKitPersonalities.*.bConfigurationValue\t47
-    IOKitPersonalities.*.bInterfaceNumber\t48
-    IOKitPersonalities.*.bInterfaceSubClass\t49
-    IOKitPersonalities.*.idProduct\t212
-    IOKitPersonalities.*.idVendor\t213
-    ITSAppUsesNonExemptEncryption\t258
-    ITSEncryptionExportComplianceCode\t259
-    ITSWatchOnlyContainer\t260
-    InputMethodConnectionName\t224
-    InputMethodServerControllerClass\t225
-    InputMethodServerDelegateClass\t226
-    InputMethodServerPreferencesWindowControllerClass\t227
-    JSNotificationURLFormat\t261
-    LSApplicationCategoryType\t268
-    LSApplicationIsStickerProvider\t269
-    LSApplicationLaunchProhibited\t270
-    LSApplicationQueriesSchemes\t271
-    LSArchitecturePriority\t272
-    LSBackgroundOnly\t273
-    LSBundleContainsCoreMLmlmodelc\t274
-    LSCounterpartIdentifiers\t275
-    LSEnvironment\t276
-    LSEnvironment.*\t277
-    LSFileQuarantineEnabled\t278
-    LSFileQuarantineExcludedPathPatterns\t279
-    LSGetAppDiedEvents\t280
-    LSHasLocalizedDisplayName\t282
-    LSMinimumSystemVersion\t284
-    LSMinimumSystemVersionByArchitecture\t285
-    LSMinimumSystemVersionByArchitecture.*\t286
-    LSMultipleInstancesProhibited\t287
-    LSRequiresIPhoneOS\t288
-    LSRequiresNativeExecution\t289
-    LSSupportsGameMode\t290
-    LSSupportsOpeningDocumentsInPlace\t291
-    LSUIElement\t293
-    LSUIPresentationMode\t294
-    LSVisibleInClassic\t295
-    MDESupportedProtocols\t297
-    MDESupportedProtocols.*\t298
-    MDESupportsUniversalURLPlayback\t299
-    MDItemKeywords\t296
-    MKDirectionsApplicationSupportedModes\t308
-    MKSellsDigitalGoods\t309
-    MetalCaptureEnabled\t304
-    MetalHudEnabled\t305
-    MinimumOSVersion\t306
-    MinimumProductVersion\t307
-    MusicHapticsSupported\t314
-    NETestAppMapping\t317
-    NFCReaderUsageDescription\t322
-    NO\t110
-    NSAccentColorName\t323
-    NSAccessorySetupBluetoothCompanyIdentifiers\t324
-    NSAccessorySetupBluetoothNames\t325
-    NSAccessorySetupBluetoothServices\t326
-    NSAccessorySetupKitEnabled\t327
-    NSAccessorySetupKitSupports\t328
-    NSAccessorySetupSupports\t329
-    NSAccessoryTrackingUsageDescription\t330
-    NSAdvertisingAttributionReportEndpoint\t331
-    NSAlarmKitUsageDescription\t332
-    NSAlwaysAllowMicrophoneModeControl\t337
-    NSAppBundlesUsageDescription\t338
-    NSAppClip\t339
-    NSAppClip.NSAppClipRequestEphemeralUserNotification\t340
-    NSAppClip.NSAppClipRequestLocationConfirmation\t341
-    NSAppDataUsageDescription\t342
-    NSAppSleepDisabled\t345
-    NSAppTransportSecurity\t346
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t333
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t334
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t335
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t336
+    GCSupportsControllerUserInteraction\t199
+    GCSupportsGameMode\t200
+    GCSupportsMultipleMicroGamepads\t201
+    GKGameCenterBadgingDisabled\t202
+    GKShowChallengeBanners\t203
+    GM\t151
+    GPUEjectPolicy\t204
+    GPUSelectionPolicy\t205
+    INAlternativeAppNames\t213
+    INAlternativeAppNames[].INAlternativeAppName\t211
+    INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t212
+    INIntentsRestrictedWhileLocked\t214
+    INIntentsRestrictedWhileProtectedDataUnavailable\t215
+    INIntentsSupported\t216
+    INSupportedMediaCategories\t217
+    IOKitPersonalities\t225
+    IOKitPersonalities.*\t228
+    IOKitPersonalities.*.CFBundleIdentifier\t226
+    IOKitPersonalities.*.CFBundleIdentifierKernel\t82
+    IOKitPersonalities.*.IOClass\t231
+    IOKitPersonalities.*.IOMatchCategory\t234
+    IOKitPersonalities.*.IOMatchDefer\t235
+    IOKitPersonalities.*.IONameMatch\t236
+    IOKitPersonalities.*.IOPCIPauseCompatible\t237
+    IOKitPersonalities.*.IOPCIPrimaryMatch\t238
+    IOKitPersonalities.*.IOPCITunnelCompatible\t239
+    IOKitPersonalities.*.IOParentMatch\t240
+    IOKitPersonalities.*.IOPathMatch\t241
+    IOKitPersonalities.*.IOProbeScore\t242
+    IOKitPersonalities.*.IOPropertyMatch\t243
+    IOKitPersonalities.*.IOProviderClass\t244
+    IOKitPersonalities.*.IOProviderMergeProperties\t245
+    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t65
+    IOKitPersonalities.*.IOResourceMatch\t246
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t247
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t250
+    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t251
+    IOKitPersonalities.*.IOUserClass\t248
+    IOKitPersonalities.*.IOUserClientClass\t249
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t252
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t250
+    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t251
+    IOKitPersonalities.*.IOUserServerName\t253
+    IOKitPersonalities.*.IOUserServerOneProcess\t254
+    IOKitPersonalities.*.bConfigurationValue\t227
+    IOKitPersonalities.*.bInterfaceNumber\t232
+    IOKitPersonalities.*.bInterfaceSubClass\t233
+    IOKitPersonalities.*.idProduct\t229
+    IOKitPersonalities.*.idVendor\t230
+    ITSAppUsesNonExemptEncryption\t256
+    ITSEncryptionExportComplianceCode\t257
+    ITSWatchOnlyContainer\t258
+    InputMethodConnectionName\t218
+    InputMethodServerControllerClass\t219
+    InputMethodServerDelegateClass\t220
+    InputMethodServerPreferencesWindowControllerClass\t221
+    JSNotificationURLFormat\t259
+    LSApplicationCategoryType\t266
+    LSApplicationIsStickerProvider\t267
+    LSApplicationLaunchProhibited\t268
+    LSApplicationQueriesSchemes\t269
+    LSArchitecturePriority\t270
+    LSBackgroundOnly\t271
+    LSBundleContainsCoreMLmlmodelc\t272
+    LSCounterpartIdentifiers\t273
+    LSEnvironment\t274
+    LSEnvironment.*\t275
+    LSFileQuarantineEnabled\t276
+    LSFileQuarantineExcludedPathPatterns\t277
+    LSGetAppDiedEvents\t278
+    LSHasLocalizedDisplayName\t280
+    LSMinimumSystemVersion\t282
+    LSMinimumSystemVersionByArchitecture\t283
+    LSMinimumSystemVersionByArchitecture.*\t284
+    LSMultipleInstancesProhibited\t285
+    LSRequiresIPhoneOS\t286
+    LSRequiresNativeExecution\t287
+    LSSupportsGameMode\t288
+    LSSupportsOpeningDocumentsInPlace\t289
+    LSUIElement\t291
+    LSUIPresentationMode\t292
+    LSVisibleInClassic\t293
+    MDESupportedProtocols\t295
+    MDESupportedProtocols.*\t296
+    MDESupportsUniversalURLPlayback\t297
+    MDItemKeywords\t294
+    MKDirectionsApplicationSupportedModes\t306
+    MKSellsDigitalGoods\t307
+    MetalCaptureEnabled\t302
+    MetalHudEnabled\t303
+    MinimumOSVersion\t304
+    MinimumProductVersion\t305
+    MusicHapticsSupported\t312
+    NETestAppMapping\t315
+    NFCReaderUsageDescription\t320
+    NO\t107
+    NSAccentColorName\t321
+    NSAccessorySetupBluetoothCompanyIdentifiers\t322
+    NSAccessorySetupBluetoothNames\t323
+    NSAccessorySetupBluetoothServices\t324
+    NSAccessorySetupKitEnabled\t325
+    NSAccessorySetupKitSupports\t326
+    NSAccessorySetupSupports\t327
+    NSAccessoryTrackingUsageDescription\t328
+    NSAdvertisingAttributionReportEndpoint\t329
+    NSAlarmKitUsageDescription\t330
+    NSAlwaysAllowMicrophoneModeControl\t335
+    NSAppBundlesUsageDescription\t336
+    NSAppClip\t337
+    NSAppClip.NSAppClipRequestEphemeralUserNotification\t338
+    NSAppClip.NSAppClipRequestLocationConfirmation\t339
+    NSAppDataUsageDescription\t340
+    NSAppSleepDisabled\t343
+    NSAppTransportSecurity\t344
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t331
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t332
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t333
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t334
     NSAppTransportSecurity.NSExceptionDomains\t385
     NSAppTransportSecurity.NSExceptionDomains.*\t386
     NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t384
@@ -1164,20 +1164,20 @@ enum CatalogIndex {
     NSAppTransportSecurity.NSPinnedDomains.*\t487
     NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t453
     NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t485
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t641
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t640
     NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t488
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t641
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t640
     NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t511
-    NSAppleEventsUsageDescription\t347
-    NSAppleMusicUsageDescription\t348
-    NSAppleScriptEnabled\t349
-    NSApplicationServices\t354
-    NSApplicationServices.Advertises\t2
-    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t351
-    NSApplicationServices.Browses\t64
-    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t351
-    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t352
-    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t353
+    NSAppleEventsUsageDescription\t345
+    NSAppleMusicUsageDescription\t346
+    NSAppleScriptEnabled\t347
+    NSApplicationServices\t352
+    NSApplicationServices.Advertises\t353
+    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t349
+    NSApplicationServices.Browses\t354
+    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t349
+    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t350
+    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t351
     NSAudioCaptureUsageDescription\t355
     NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t356
     NSBluetoothAlwaysUsageDescription\t357
@@ -1207,55 +1207,55 @@ enum CatalogIndex {
     NSEndpointSecurityRebootRequired\t382
     NSEnterpriseMCAMUsageDescription\t383
     NSExtension\t392
-    NSExtension.'com.apple.notificationcenter.widget.description'\t820
-    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t21
-    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t22
-    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t23
-    NSExtension.IntentsSupported\t230
+    NSExtension.'com.apple.notificationcenter.widget.description'\t821
+    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
+    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
+    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
+    NSExtension.IntentsSupported\t224
     NSExtension.NSExtensionActionWantsFullScreenPresentation\t393
     NSExtension.NSExtensionAttributes\t405
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t146
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t147
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t21
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t22
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t23
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t24
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t143
+    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t144
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
+    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t582
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t583
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t626
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t681
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t25
-    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t26
-    NSExtension.NSExtensionAttributes.AudioComponentBundle\t30
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t625
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t679
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
+    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
+    NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
     NSExtension.NSExtensionAttributes.AudioComponents\t406
-    NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t32
-    NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t36
-    NSExtension.NSExtensionAttributes.AudioComponents[].name\t37
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t39
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t34
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t35
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t38
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t33
-    NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t40
-    NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t41
-    NSExtension.NSExtensionAttributes.AudioComponents[].tags\t42
-    NSExtension.NSExtensionAttributes.AudioComponents[].type\t43
-    NSExtension.NSExtensionAttributes.AudioComponents[].version\t44
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t145
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t211
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t214
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t215
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t216
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t228
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t229
-    NSExtension.NSExtensionAttributes.IntentsSupported\t230
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t256
-    NSExtension.NSExtensionAttributes.MEComposeSession\t302
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t300
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t301
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t303
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t310
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t311
+    NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t34
+    NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t38
+    NSExtension.NSExtensionAttributes.AudioComponents[].name\t39
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t41
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t36
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t37
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t40
+    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t35
+    NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t42
+    NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t43
+    NSExtension.NSExtensionAttributes.AudioComponents[].tags\t44
+    NSExtension.NSExtensionAttributes.AudioComponents[].type\t45
+    NSExtension.NSExtensionAttributes.AudioComponents[].version\t46
+    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t142
+    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t207
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t208
+    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t209
+    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t210
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t222
+    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t223
+    NSExtension.NSExtensionAttributes.IntentsSupported\t224
+    NSExtension.NSExtensionAttributes.IsASCIICapable\t255
+    NSExtension.NSExtensionAttributes.MEComposeSession\t300
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t298
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t299
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t301
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t308
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t309
     NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t395
     NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t394
     NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t396
@@ -1286,20 +1286,20 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t571
     NSExtension.NSExtensionAttributes.PrefersRightToLeft\t572
     NSExtension.NSExtensionAttributes.PrimaryLanguage\t575
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t588
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t593
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t595
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t596
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t599
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t680
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t701
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t731
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t732
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t797
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t798
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t799
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t800
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t801
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t587
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t592
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t594
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t595
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t598
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t678
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t699
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t729
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t730
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t795
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t796
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t797
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t798
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t799
     NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t823
     NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t835
     NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t834
@@ -1319,41 +1319,41 @@ enum CatalogIndex {
     NSExtension.NSExtensionPointIdentifier\t418
     NSExtension.NSExtensionPrincipalClass\t421
     NSExtension.NSFileProviderDecorations\t435
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t168
-    NSExtension.NSFileProviderDecorations[].Category\t169
-    NSExtension.NSFileProviderDecorations[].Identifier\t170
-    NSExtension.NSFileProviderDecorations[].Label\t171
+    NSExtension.NSFileProviderDecorations[].BadgeImageType\t164
+    NSExtension.NSFileProviderDecorations[].Category\t165
+    NSExtension.NSFileProviderDecorations[].Identifier\t166
+    NSExtension.NSFileProviderDecorations[].Label\t167
     NSExtension.NSFileProviderUserInteractions\t438
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t172
+    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
     NSExtension.ProExtensionAttributes\t577
-    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t129
-    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t130
+    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
+    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
     NSExtension.ProExtensionPrincipalClass\t578
     NSExtension.ProExtensionPrincipalViewControllerClass\t579
     NSExtension.ProExtensionUUID\t580
-    NSExtension.RPBroadcastProcessMode\t600
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t614
-    NSExtension.SFSafariAssociatedContentBlockers\t615
-    NSExtension.SFSafariContentScript\t616
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t601
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t605
-    NSExtension.SFSafariContentScript[].Script\t602
-    NSExtension.SFSafariContextMenu\t617
-    NSExtension.SFSafariContextMenu[].Command\t603
-    NSExtension.SFSafariContextMenu[].Text\t604
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t622
-    NSExtension.SFSafariStyleSheet\t623
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t601
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t605
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t606
-    NSExtension.SFSafariToolbarItem\t624
-    NSExtension.SFSafariToolbarItem.Action\t607
-    NSExtension.SFSafariToolbarItem.Identifier\t608
-    NSExtension.SFSafariToolbarItem.Image\t609
-    NSExtension.SFSafariToolbarItem.Label\t610
-    NSExtension.SFSafariWebsiteAccess\t625
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t611
-    NSExtension.SFSafariWebsiteAccess.Level\t612
+    NSExtension.RPBroadcastProcessMode\t599
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t613
+    NSExtension.SFSafariAssociatedContentBlockers\t614
+    NSExtension.SFSafariContentScript\t615
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t600
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t604
+    NSExtension.SFSafariContentScript[].Script\t601
+    NSExtension.SFSafariContextMenu\t616
+    NSExtension.SFSafariContextMenu[].Command\t602
+    NSExtension.SFSafariContextMenu[].Text\t603
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t621
+    NSExtension.SFSafariStyleSheet\t622
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t600
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t604
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t605
+    NSExtension.SFSafariToolbarItem\t623
+    NSExtension.SFSafariToolbarItem.Action\t606
+    NSExtension.SFSafariToolbarItem.Identifier\t607
+    NSExtension.SFSafariToolbarItem.Image\t608
+    NSExtension.SFSafariToolbarItem.Label\t609
+    NSExtension.SFSafariWebsiteAccess\t624
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t610
+    NSExtension.SFSafariWebsiteAccess.Level\t611
     NSFaceIDUsageDescription\t433
     NSFallDetectionUsageDescription\t434
     NSFileProviderDomainUsageDescription\t436
@@ -1419,58 +1419,58 @@ enum CatalogIndex {
     NSSensorKitPrivacyPolicyURL\t516
     NSSensorKitUsageDescription\t517
     NSSensorKitUsageDetail\t518
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t643
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t645
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageECG\t646
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t647
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t648
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t649
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t650
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t651
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t652
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t653
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t654
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t655
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t656
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t657
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t659
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t660
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t661
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t658
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t662
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t644
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t658
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t642
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t644
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageECG\t645
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t646
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t647
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t648
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t649
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t650
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t651
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t652
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t653
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t654
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t655
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t656
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t658
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t659
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t660
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t657
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t661
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t643
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t657
     NSServices\t520
     NSServices[].NSKeyEquivalent\t459
     NSServices[].NSKeyEquivalent.default\t460
@@ -1479,12 +1479,12 @@ enum CatalogIndex {
     NSServices[].NSMessage\t474
     NSServices[].NSPortName\t489
     NSServices[].NSRequiredContext\t508
-    NSServices[].NSRequiredContext.NSApplicationIdentifier\t350
+    NSServices[].NSRequiredContext.NSApplicationIdentifier\t348
     NSServices[].NSRequiredContext.NSTextContext\t532
     NSServices[].NSRequiredContext.NSTextLanguage\t533
     NSServices[].NSRequiredContext.NSTextScript\t534
     NSServices[].NSRequiredContext.NSWordLimit\t553
-    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t350
+    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t348
     NSServices[].NSRequiredContext[].NSTextContext\t532
     NSServices[].NSRequiredContext[].NSTextLanguage\t533
     NSServices[].NSRequiredContext[].NSTextScript\t534
@@ -1514,9 +1514,9 @@ enum CatalogIndex {
     NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t538
     NSUbiquitousDisplaySet\t541
     NSUpdateSecurityPolicy\t543
-    NSUpdateSecurityPolicy.AllowPackages\t3
-    NSUpdateSecurityPolicy.AllowProcesses\t4
-    NSUpdateSecurityPolicy.AllowProcesses.*\t5
+    NSUpdateSecurityPolicy.AllowPackages\t1
+    NSUpdateSecurityPolicy.AllowProcesses\t2
+    NSUpdateSecurityPolicy.AllowProcesses.*\t3
     NSUserActivityTypes\t544
     NSUserNotificationAlertStyle\t546
     NSUserTrackingUsageDescription\t547
@@ -1526,10 +1526,10 @@ enum CatalogIndex {
     NSWidgetBackgroundColorName\t551
     NSWidgetWantsLocation\t552
     NSWorldSensingUsageDescription\t554
-    NetworkExtension\t318
-    NetworkExtension.NEMachServiceName\t315
-    NetworkExtension.NEProviderClasses\t316
-    No\t10
+    NetworkExtension\t316
+    NetworkExtension.NEMachServiceName\t313
+    NetworkExtension.NEProviderClasses\t314
+    No\t8
     OSAScriptingDefinition\t568
     OSBundleCompatibleVersion\t556
     OSBundleLibraries\t557
@@ -1544,232 +1544,232 @@ enum CatalogIndex {
     OSLogPreferences.*.*.Level.Persist\t566
     OSMinimumDriverKitVersion\t567
     PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t569
-    PUICAutoLaunchAudioOptOut\t587
+    PUICAutoLaunchAudioOptOut\t586
     ProApplication\t576
-    QLNeedsToBeRunInMainThread\t589
-    QLPreviewHeight\t590
-    QLPreviewWidth\t591
-    QLSandboxUnsupported\t592
-    QLSupportsConcurrentRequests\t594
-    QLThumbnailMinimumSize\t597
-    QuartzGLEnable\t598
-    SCNDisableWideGamut\t613
-    SFSafariCorrespondingIOSAppBundleIdentifier\t618
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t619
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t620
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t621
-    SKAdNetworkItems\t628
-    SKAdNetworkItems[].SKAdNetworkIdentifier\t627
-    SKExternalLinkAccount\t629
-    SKExternalLinkAccount.*\t630
-    SKExternalPurchase\t631
-    SKExternalPurchaseCustomLinkRegions\t632
-    SKExternalPurchaseLink\t633
-    SKExternalPurchaseLink.*\t634
-    SKExternalPurchaseLinkStreamingRegions\t635
-    SKExternalPurchaseMultiLink\t636
-    SKExternalPurchaseMultiLink.*\t637
-    SKIncludeConsumableInAppPurchaseHistory\t638
-    SMAuthorizedClients\t639
-    SMPrivilegedExecutables\t640
-    SRResearchDataGeneration\t642
-    SUAllowsAutomaticUpdates\t667
-    SUEnableAutomaticChecks\t668
-    SUEnableDownloaderService\t669
-    SUEnableInstallerLauncherService\t670
-    SUEnableJavaScript\t671
-    SUEnableSystemProfiling\t672
-    SUFeedURL\t673
-    SUPublicDSAKeyFile\t674
-    SUPublicEDKey\t675
-    SURequireSignedFeed\t676
-    SUScheduledCheckInterval\t677
-    SUVerifyUpdateBeforeExtraction\t678
-    TFInternalTestingOnly\t682
-    TISInputSourceID\t684
-    TISIntendedLanguage\t685
-    TISParticipatesInTouchBar\t686
-    TVTopShelfImage\t702
-    TVTopShelfImage.TVTopShelfPrimaryImage\t703
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t704
-    UIAppFonts\t705
-    UIAppSupportsHDR\t706
-    UIApplicationExitsOnSuspend\t707
-    UIApplicationPreferredDefaultSceneSessionRole\t708
-    UIApplicationSceneManifest\t709
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t136
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t138
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t139
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t720
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t722
-    UIApplicationSceneManifest.UISceneConfigurations\t767
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t137
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t769
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t140
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t141
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t142
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t793
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t794
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t795
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t796
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t765
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t771
-    UIApplicationShortcutItems\t717
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t710
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t711
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t712
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t713
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t714
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t715
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t716
-    UIApplicationShortcutWidget\t718
-    UIApplicationSupportsIndirectInputEvents\t719
-    UIApplicationSupportsPrintCommand\t721
-    UIBackgroundModes\t723
-    UIBrowsableContentSupportsSectionedBrowsing\t724
-    UIDesignRequiresCompatibility\t727
-    UIDeviceFamily\t728
-    UIDocumentBrowserRecentDocumentContentTypes\t729
-    UIFileSharingEnabled\t733
-    UIInterfaceOrientation\t735
-    UILaunchImageFile\t736
-    UILaunchImages\t741
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t737
-    UILaunchImages[].UILaunchImageName\t738
-    UILaunchImages[].UILaunchImageOrientation\t739
-    UILaunchImages[].UILaunchImageSize\t740
-    UILaunchScreen\t742
-    UILaunchScreen.UIColorName\t263
-    UILaunchScreen.UIImageName\t264
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t734
-    UILaunchScreen.UINavigationBar\t265
-    UILaunchScreen.UINavigationBar.UIImageName\t262
-    UILaunchScreen.UITabBar\t266
-    UILaunchScreen.UITabBar.UIImageName\t262
-    UILaunchScreen.UIToolbar\t267
-    UILaunchScreen.UIToolbar.UIImageName\t262
-    UILaunchScreens\t745
-    UILaunchScreens.UIDefaultLaunchScreen\t725
-    UILaunchScreens.UILaunchScreenDefinitions\t743
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t263
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t264
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t734
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t744
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t265
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t262
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t266
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t262
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t267
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t262
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t782
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t783
-    UILaunchStoryboardName\t749
-    UILaunchStoryboards\t750
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t726
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t746
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t747
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t748
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t784
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t785
-    UILaunchToFullScreenByDefaultOnMac\t751
-    UIMainStoryboardFile\t752
-    UINewsstandApp\t753
-    UIObservationTrackingEnabled\t757
-    UIPreferredDefaultInterfaceOrientation\t758
-    UIPrefersShowingLanguageSettings\t759
-    UIPrerenderedIcon\t760
-    UIRequiredDeviceCapabilities\t761
-    UIRequiresFullScreen\t762
-    UIRequiresFullScreenIgnoredStartingWithVersion\t763
-    UIRequiresPersistentWiFi\t764
-    UIStatusBarHidden\t772
-    UIStatusBarStyle\t773
-    UIStatusBarTintParameters\t774
-    UIStatusBarTintParameters.UINavigationBar\t666
-    UIStatusBarTintParameters.UINavigationBar.Style\t663
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t664
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t665
-    UISupportedDevices\t775
-    UISupportedExternalAccessoryProtocols\t776
-    UISupportedInterfaceOrientations\t777
-    UISupportsAssistiveAccess\t778
-    UISupportsDocumentBrowser\t779
-    UISupportsFullScreenInAssistiveAccess\t780
-    UISupportsTrueScreenSizeOnMac\t781
-    UIUserInterfaceStyle\t786
-    UIViewControllerBasedStatusBarAppearance\t787
-    UIViewControllerPerformsActionsWhilePresentingModally\t788
-    UIViewEdgeAntialiasing\t789
-    UIViewGroupOpacity\t790
-    UIWantsDetailedSurfaceInfo\t791
-    UIWhitePointAdaptivityStyle\t792
-    UTExportedTypeDeclarations\t803
-    UTExportedTypeDeclarations[].UTTypeConformsTo\t805
-    UTExportedTypeDeclarations[].UTTypeDescription\t806
-    UTExportedTypeDeclarations[].UTTypeIconFile\t809
-    UTExportedTypeDeclarations[].UTTypeIconFiles\t810
-    UTExportedTypeDeclarations[].UTTypeIcons\t812
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t807
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t808
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t811
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t817
-    UTExportedTypeDeclarations[].UTTypeIdentifier\t813
-    UTExportedTypeDeclarations[].UTTypeReferenceURL\t814
-    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t815
-    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t816
-    UTExportedTypeDeclarations[].UTTypeTagSpecification\t818
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t126
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t127
+    QLNeedsToBeRunInMainThread\t588
+    QLPreviewHeight\t589
+    QLPreviewWidth\t590
+    QLSandboxUnsupported\t591
+    QLSupportsConcurrentRequests\t593
+    QLThumbnailMinimumSize\t596
+    QuartzGLEnable\t597
+    SCNDisableWideGamut\t612
+    SFSafariCorrespondingIOSAppBundleIdentifier\t617
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t618
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t619
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t620
+    SKAdNetworkItems\t627
+    SKAdNetworkItems[].SKAdNetworkIdentifier\t626
+    SKExternalLinkAccount\t628
+    SKExternalLinkAccount.*\t629
+    SKExternalPurchase\t630
+    SKExternalPurchaseCustomLinkRegions\t631
+    SKExternalPurchaseLink\t632
+    SKExternalPurchaseLink.*\t633
+    SKExternalPurchaseLinkStreamingRegions\t634
+    SKExternalPurchaseMultiLink\t635
+    SKExternalPurchaseMultiLink.*\t636
+    SKIncludeConsumableInAppPurchaseHistory\t637
+    SMAuthorizedClients\t638
+    SMPrivilegedExecutables\t639
+    SRResearchDataGeneration\t641
+    SUAllowsAutomaticUpdates\t666
+    SUEnableAutomaticChecks\t667
+    SUEnableDownloaderService\t668
+    SUEnableInstallerLauncherService\t669
+    SUEnableJavaScript\t670
+    SUEnableSystemProfiling\t671
+    SUFeedURL\t672
+    SUPublicDSAKeyFile\t673
+    SUPublicEDKey\t674
+    SURequireSignedFeed\t675
+    SUScheduledCheckInterval\t676
+    SUVerifyUpdateBeforeExtraction\t677
+    TFInternalTestingOnly\t680
+    TISInputSourceID\t682
+    TISIntendedLanguage\t683
+    TISParticipatesInTouchBar\t684
+    TVTopShelfImage\t700
+    TVTopShelfImage.TVTopShelfPrimaryImage\t701
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t702
+    UIAppFonts\t703
+    UIAppSupportsHDR\t704
+    UIApplicationExitsOnSuspend\t705
+    UIApplicationPreferredDefaultSceneSessionRole\t706
+    UIApplicationSceneManifest\t707
+    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
+    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
+    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t718
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t720
+    UIApplicationSceneManifest.UISceneConfigurations\t765
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t768
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t767
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t791
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t792
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t793
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t794
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t763
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t764
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t769
+    UIApplicationShortcutItems\t715
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t708
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t709
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t710
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t711
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t712
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t713
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t714
+    UIApplicationShortcutWidget\t716
+    UIApplicationSupportsIndirectInputEvents\t717
+    UIApplicationSupportsPrintCommand\t719
+    UIBackgroundModes\t721
+    UIBrowsableContentSupportsSectionedBrowsing\t722
+    UIDesignRequiresCompatibility\t725
+    UIDeviceFamily\t726
+    UIDocumentBrowserRecentDocumentContentTypes\t727
+    UIFileSharingEnabled\t731
+    UIInterfaceOrientation\t733
+    UILaunchImageFile\t734
+    UILaunchImages\t739
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t735
+    UILaunchImages[].UILaunchImageName\t736
+    UILaunchImages[].UILaunchImageOrientation\t737
+    UILaunchImages[].UILaunchImageSize\t738
+    UILaunchScreen\t740
+    UILaunchScreen.UIColorName\t261
+    UILaunchScreen.UIImageName\t262
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t732
+    UILaunchScreen.UINavigationBar\t263
+    UILaunchScreen.UINavigationBar.UIImageName\t260
+    UILaunchScreen.UITabBar\t264
+    UILaunchScreen.UITabBar.UIImageName\t260
+    UILaunchScreen.UIToolbar\t265
+    UILaunchScreen.UIToolbar.UIImageName\t260
+    UILaunchScreens\t743
+    UILaunchScreens.UIDefaultLaunchScreen\t723
+    UILaunchScreens.UILaunchScreenDefinitions\t741
+    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t732
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t742
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
+    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
+    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
+    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t780
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t781
+    UILaunchStoryboardName\t747
+    UILaunchStoryboards\t748
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t724
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t744
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t745
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t746
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t782
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t783
+    UILaunchToFullScreenByDefaultOnMac\t749
+    UIMainStoryboardFile\t750
+    UINewsstandApp\t751
+    UIObservationTrackingEnabled\t755
+    UIPreferredDefaultInterfaceOrientation\t756
+    UIPrefersShowingLanguageSettings\t757
+    UIPrerenderedIcon\t758
+    UIRequiredDeviceCapabilities\t759
+    UIRequiresFullScreen\t760
+    UIRequiresFullScreenIgnoredStartingWithVersion\t761
+    UIRequiresPersistentWiFi\t762
+    UIStatusBarHidden\t770
+    UIStatusBarStyle\t771
+    UIStatusBarTintParameters\t772
+    UIStatusBarTintParameters.UINavigationBar\t665
+    UIStatusBarTintParameters.UINavigationBar.Style\t662
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t663
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t664
+    UISupportedDevices\t773
+    UISupportedExternalAccessoryProtocols\t774
+    UISupportedInterfaceOrientations\t775
+    UISupportsAssistiveAccess\t776
+    UISupportsDocumentBrowser\t777
+    UISupportsFullScreenInAssistiveAccess\t778
+    UISupportsTrueScreenSizeOnMac\t779
+    UIUserInterfaceStyle\t784
+    UIViewControllerBasedStatusBarAppearance\t785
+    UIViewControllerPerformsActionsWhilePresentingModally\t786
+    UIViewEdgeAntialiasing\t787
+    UIViewGroupOpacity\t788
+    UIWantsDetailedSurfaceInfo\t789
+    UIWhitePointAdaptivityStyle\t790
+    UTExportedTypeDeclarations\t801
+    UTExportedTypeDeclarations[].UTTypeConformsTo\t803
+    UTExportedTypeDeclarations[].UTTypeDescription\t804
+    UTExportedTypeDeclarations[].UTTypeIconFile\t807
+    UTExportedTypeDeclarations[].UTTypeIconFiles\t808
+    UTExportedTypeDeclarations[].UTTypeIcons\t810
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t805
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t806
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t809
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t815
+    UTExportedTypeDeclarations[].UTTypeIdentifier\t811
+    UTExportedTypeDeclarations[].UTTypeReferenceURL\t812
+    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t813
+    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t814
+    UTExportedTypeDeclarations[].UTTypeTagSpecification\t816
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t584
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t585
-    UTImportedTypeDeclarations\t804
-    UTImportedTypeDeclarations[].UTTypeConformsTo\t805
-    UTImportedTypeDeclarations[].UTTypeDescription\t806
-    UTImportedTypeDeclarations[].UTTypeIconFile\t809
-    UTImportedTypeDeclarations[].UTTypeIconFiles\t810
-    UTImportedTypeDeclarations[].UTTypeIcons\t812
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t807
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t808
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t811
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t817
-    UTImportedTypeDeclarations[].UTTypeIdentifier\t813
-    UTImportedTypeDeclarations[].UTTypeReferenceURL\t814
-    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t815
-    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t816
-    UTImportedTypeDeclarations[].UTTypeTagSpecification\t818
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t126
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t127
+    UTImportedTypeDeclarations\t802
+    UTImportedTypeDeclarations[].UTTypeConformsTo\t803
+    UTImportedTypeDeclarations[].UTTypeDescription\t804
+    UTImportedTypeDeclarations[].UTTypeIconFile\t807
+    UTImportedTypeDeclarations[].UTTypeIconFiles\t808
+    UTImportedTypeDeclarations[].UTTypeIcons\t810
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t805
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t806
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t809
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t815
+    UTImportedTypeDeclarations[].UTTypeIdentifier\t811
+    UTImportedTypeDeclarations[].UTTypeReferenceURL\t812
+    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t813
+    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t814
+    UTImportedTypeDeclarations[].UTTypeTagSpecification\t816
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t584
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t585
     WKAppBoundDomains\t822
@@ -1784,10 +1784,10 @@ enum CatalogIndex {
     WKSupportsLiveActivityLaunchAttributeTypes\t831
     WKWatchKitApp\t832
     WKWatchOnly\t833
-    WiFiAwareServices\t819
-    WiFiAwareServices.*\t821
-    WiFiAwareServices.*.Publishable\t586
-    WiFiAwareServices.*.Subscribable\t679
+    WiFiAwareServices\t817
+    WiFiAwareServices.*\t818
+    WiFiAwareServices.*.Publishable\t819
+    WiFiAwareServices.*.Subscribable\t820
     XCTContainsUITests\t839
     XPCService\t840
     XPCService.EnvironmentVariables\t841
@@ -1795,159 +1795,159 @@ enum CatalogIndex {
     XPCService.RunLoopType\t843
     XPCService.ServiceType\t844
     XSAppIconAssets\t845
-    YES\t110
-    Yes\t10
-    tsInputMethodCharacterRepertoireKey\t687
-    tsInputMethodIconFileKey\t688
+    YES\t107
+    Yes\t8
+    tsInputMethodCharacterRepertoireKey\t685
+    tsInputMethodIconFileKey\t686
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
-    accessibility bundle name\t94
-    accessorysetupkit - bluetooth company identifiers\t324
-    accessorysetupkit - bluetooth names\t325
-    accessorysetupkit - bluetooth services\t326
-    accessorysetupkit - supports\t329
-    allow arbitrary loads\t333
-    allow arbitrary loads in web content\t335
-    allows arbitrary loads for media\t334
-    allows local networking\t336
+    accessibility bundle name\t91
+    accessorysetupkit - bluetooth company identifiers\t322
+    accessorysetupkit - bluetooth names\t323
+    accessorysetupkit - bluetooth services\t324
+    accessorysetupkit - supports\t327
+    allow arbitrary loads\t331
+    allow arbitrary loads in web content\t333
+    allows arbitrary loads for media\t332
+    allows local networking\t334
     app can run independently of companion iphone app\t829
-    app clip\t339
-    app encryption export compliance code\t259
+    app clip\t337
+    app encryption export compliance code\t257
     app group used for document storage\t411
     app is only available as a standalone watchos app\t833
-    app transport security settings\t346
-    app uses non-exempt encryption\t258
+    app transport security settings\t344
+    app uses non-exempt encryption\t256
     application can be killed immediately after launch\t529
-    application category\t268
-    application does not run in background\t707
-    application fonts resource path\t28
-    application is agent (uielement)\t293
-    application is background only\t273
-    application is visible in classic\t295
-    application prohibits multiple instances\t287
-    application requires iphone environment\t288
-    application requires native environment\t289
-    application scene manifest\t709
-    application session role\t793
-    application should get app died events\t280
-    application supports itunes file sharing\t733
-    application ui presentation mode\t294
-    application uses wi-fi\t764
-    architecture priority\t272
+    application category\t266
+    application does not run in background\t705
+    application fonts resource path\t30
+    application is agent (uielement)\t291
+    application is background only\t271
+    application is visible in classic\t293
+    application prohibits multiple instances\t285
+    application requires iphone environment\t286
+    application requires native environment\t287
+    application scene manifest\t707
+    application session role\t791
+    application should get app died events\t278
+    application supports itunes file sharing\t731
+    application ui presentation mode\t292
+    application uses wi-fi\t762
+    architecture priority\t270
     bonjour services\t360
-    bundle contains coreml models\t274
-    bundle creator os type code\t93
-    bundle display name\t74
-    bundle identifier\t84
-    bundle name\t88
-    bundle os type code\t89
-    bundle version\t108
-    bundle versions string, short\t92
-    class name\t765
-    clients allowed to add and remove tool\t639
-    clockkit complication - principal class\t119
-    clockkit complication - supported families\t120
+    bundle contains coreml models\t272
+    bundle creator os type code\t90
+    bundle display name\t71
+    bundle identifier\t81
+    bundle name\t85
+    bundle os type code\t86
+    bundle version\t105
+    bundle versions string, short\t89
+    class name\t763
+    clients allowed to add and remove tool\t638
+    clockkit complication - principal class\t116
+    clockkit complication - supported families\t117
     cocoa java application\t456
     cocoa nsdocument class\t377
     collected data type\t498
     collection purposes\t500
-    configuration name\t766
-    conforms to utis\t805
+    configuration name\t764
+    conforms to utis\t803
     copyright (human-readable)\t450
     core data persistent store type\t482
-    delegate class name\t768
-    description\t806
-    display with folder icon\t10
+    delegate class name\t766
+    description\t804
+    display with folder icon\t8
     dock tile plugin path\t376
-    document content type utis\t283
-    document extensions\t97
-    document icon file name\t104
-    document is a package or bundle\t292
-    document mime types\t101
-    document os types\t103
-    document role\t802
-    document type name\t102
-    document types\t75
-    enable multiple windows\t720
-    environment variables\t276
-    equivalent types\t818
+    document content type utis\t281
+    document extensions\t94
+    document icon file name\t101
+    document is a package or bundle\t290
+    document mime types\t98
+    document os types\t100
+    document role\t800
+    document type name\t99
+    document types\t72
+    enable multiple windows\t718
+    environment variables\t274
+    equivalent types\t816
     exception domains\t385
-    executable file\t76
+    executable file\t73
     exportable as document type names\t390
     exportable type utis\t391
-    exported type utis\t803
+    exported type utis\t801
     extension defines custom project types\t570
-    external display session role (legacy)\t794
-    external display session role non-interactive\t795
+    external display session role (legacy)\t792
+    external display session role non-interactive\t793
     fall detection usage description\t434
-    file destination path\t12
-    file install action\t16
+    file destination path\t10
+    file install action\t14
     file provider supports enumeration\t413
-    file quarantine enabled\t278
-    fonts provided by application\t705
-    get info string\t77
-    handler rank\t281
-    help book directory name\t78
-    help book identifier\t79
-    help file\t69
+    file quarantine enabled\t276
+    fonts provided by application\t703
+    get info string\t74
+    handler rank\t279
+    help book directory name\t75
+    help book identifier\t76
+    help file\t66
     high resolution capable\t448
-    home screen widget\t718
-    icon already includes gloss effects\t210 760
-    icon file\t80
-    icon file name\t98 809
-    icon file names\t810
-    icon files\t81 573
-    icon files (ios 5)\t83
-    icon name\t82
-    identifier\t813
-    imported type utis\t804
+    home screen widget\t716
+    icon already includes gloss effects\t206 758
+    icon file\t77
+    icon file name\t95 807
+    icon file names\t808
+    icon files\t78 573
+    icon files (ios 5)\t80
+    icon name\t79
+    identifier\t811
+    imported type utis\t802
     incoming service port name\t489
-    infodictionary version\t86
-    initial interface orientation\t735
-    install file description text\t11
-    install file name\t13
-    install file source path\t14
-    installation directory base file url\t17
-    installation files\t15
+    infodictionary version\t83
+    initial interface orientation\t733
+    install file description text\t9
+    install file name\t11
+    install file source path\t12
+    installation directory base file url\t15
+    installation files\t13
     instance method name\t474
-    intents eligible for in-app handling\t222
-    intents restricted while locked or protected data unavailable\t221
-    iso18092 system codes for nfc tag reader session\t320
-    iso7816 application identifiers for nfc tag reader session\t321
+    intents eligible for in-app handling\t216
+    intents restricted while locked or protected data unavailable\t215
+    iso18092 system codes for nfc tag reader session\t318
+    iso7816 application identifiers for nfc tag reader session\t319
     java classpaths\t457
     java root directory\t458
-    launch image\t736
-    launch screen interface file base name\t749
+    launch image\t734
+    launch screen interface file base name\t747
     linked to user\t499
-    localization native development region\t73
-    localizations\t87
-    localized resources can be mixed\t70
+    localization native development region\t70
+    localizations\t84
+    localized resources can be mixed\t67
     main nib file base name\t470
-    main storyboard file base name\t471 752
-    maps routing app supported modes\t308
+    main storyboard file base name\t471 750
+    maps routing app supported modes\t306
     menu\t472
     menu key equivalent\t459
-    metal capture enabled\t304
-    minimum system version\t284
-    minimum system versions, per-architecture\t285
-    navigation bar\t666
-    opt out of auto-launch audio app (watch)\t587
-    permitted background task scheduler identifiers\t63
-    plug-in dynamic registration function name\t109
-    plug-in factory interfaces\t111
-    plug-in should be registered dynamically\t110
-    plug-in types\t113
-    plug-in unload function name\t115
+    metal capture enabled\t302
+    minimum system version\t282
+    minimum system versions, per-architecture\t283
+    navigation bar\t665
+    opt out of auto-launch audio app (watch)\t586
+    permitted background task scheduler identifiers\t62
+    plug-in dynamic registration function name\t106
+    plug-in factory interfaces\t108
+    plug-in should be registered dynamically\t107
+    plug-in types\t110
+    plug-in unload function name\t112
     preference pane icon file\t491
     preference pane icon label\t492
     prevent limited photos access alert\t569
-    primary icon\t90
+    primary icon\t87
     principal class\t494
     privacy - access to a file provider domain usage description\t436
-    privacy - accessory tracking usage description\t330
-    privacy - appleevents sending usage description\t347
+    privacy - accessory tracking usage description\t328
+    privacy - appleevents sending usage description\t345
     privacy - bluetooth always usage description\t357
     privacy - bluetooth peripheral usage description\t358
     privacy - bluetooth while in use usage description\t359
@@ -1979,14 +1979,14 @@ enum CatalogIndex {
     privacy - location temporary usage description dictionary\t466
     privacy - location usage description\t468
     privacy - location when in use usage description\t469
-    privacy - media library usage description\t348
+    privacy - media library usage description\t346
     privacy - microphone usage description\t476
     privacy - motion usage description\t477
     privacy - nearby interaction allow once usage description\t478
     privacy - nearby interaction usage description\t479
     privacy - network volumes usage description\t480
-    privacy - nfc scan usage description\t322
-    privacy - other application data usage description\t342
+    privacy - nfc scan usage description\t320
+    privacy - other application data usage description\t340
     privacy - photo library additions usage description\t483
     privacy - photo library usage description\t484
     privacy - reminders full access usage description\t505
@@ -2008,274 +2008,274 @@ enum CatalogIndex {
     privacy nutrition label types\t502
     privacy tracking domains\t504
     privacy tracking enabled\t503
-    quick look needs to be run in main thread\t589
-    quick look preview height\t590
-    quick look preview width\t591
-    quick look supports concurrent requests\t594
-    quick look thumbnail minimum size\t597
-    reference url\t814
-    renders with edge antialiasing\t789
-    renders with group opacity\t790
-    requests ephemeral user notifications\t340
-    requests location confirmation\t341
-    required background modes\t723
+    quick look needs to be run in main thread\t588
+    quick look preview height\t589
+    quick look preview width\t590
+    quick look supports concurrent requests\t593
+    quick look thumbnail minimum size\t596
+    reference url\t812
+    renders with edge antialiasing\t787
+    renders with group opacity\t788
+    requests ephemeral user notifications\t338
+    requests location confirmation\t339
+    required background modes\t721
     required background modes (watch)\t825
-    required device capabilities\t761
-    requires full screen\t762
-    resources should be file-mapped\t144
-    restricted while locked\t220
+    required device capabilities\t759
+    requires full screen\t760
+    resources should be file-mapped\t141
+    restricted while locked\t214
     return types\t513
-    role\t148
-    safari - associated ios app bundle identifier\t618
-    safari - associated ios extension bundle identifier\t619
-    safari - associated macos app bundle identifier\t620
-    safari - associated macos extension bundle identifier\t621
-    scene configuration\t767
-    scriptable\t349
+    role\t145
+    safari - associated ios app bundle identifier\t617
+    safari - associated ios extension bundle identifier\t618
+    safari - associated macos app bundle identifier\t619
+    safari - associated macos extension bundle identifier\t620
+    scene configuration\t765
+    scriptable\t347
     scripting definition file name\t568
     send types\t515
     services\t520
-    status bar is initially hidden\t772
-    status bar style\t773
-    status bar tinting parameters\t774
-    storyboard name\t771
-    supported external accessory protocols\t776
-    supported game controller types\t202
-    supported intent media categories\t223
-    supported interface orientations\t777
+    status bar is initially hidden\t770
+    status bar style\t771
+    status bar tinting parameters\t772
+    storyboard name\t769
+    supported external accessory protocols\t774
+    supported game controller types\t198
+    supported intent media categories\t217
+    supported interface orientations\t775
     supports automatic graphics switching\t524
-    supports controller user interaction\t203
-    supports document browser\t779
+    supports controller user interaction\t199
+    supports document browser\t777
     supports frequent updates of live activities\t527
-    supports full screen in assistive access\t780
-    supports game mode\t204
-    supports hdr color mode\t706
-    supports indirect events\t719
+    supports full screen in assistive access\t778
+    supports game mode\t200
+    supports hdr color mode\t704
+    supports indirect events\t717
     supports launch for live activity attribute types\t831
     supports live activities\t526
-    supports music haptics\t314
-    supports opening documents in place\t291
-    supports print command\t721
-    supports tabbed scene collection\t722
-    targeted device family\t728
+    supports music haptics\t312
+    supports opening documents in place\t289
+    supports print command\t719
+    supports tabbed scene collection\t720
+    targeted device family\t726
     timeout value (in milliseconds)\t535
-    tintcolor\t664
-    tools owned after installation\t640
-    url identifier\t105
-    url schemes\t106
-    url types\t107
+    tintcolor\t663
+    tools owned after installation\t639
+    url identifier\t102
+    url schemes\t103
+    url types\t104
     used for tracking\t501
     user data\t545
-    user interface style\t786
-    view controller-based status bar appearance\t787
+    user interface style\t784
+    view controller-based status bar appearance\t785
     view gesture recognizer is exclusive\t549
     watchkit companion app bundle identifier\t826
     watchkit extension delegate class name\t827
-    white point adaptivity style\t792
+    white point adaptivity style\t790
     widget wants location\t552
     """
 
   /// Wrong names.
   static let misspellings: StaticString = """
-    APDisplayAsContainer\t10
-    APFile\t15
-    APFileDescription\t11
-    APFileDestination\t12
-    APFileInstallAction\t16
-    APFileSource\t14
-    APFilename\t13
-    APFilesDestinationPath\t12
-    APFilesSourcePath\t14
-    APIInstallerURL\t17
-    APInstallURL\t17
-    APInstallerAction\t16
-    APInstallerUrl\t17
-    ASCredentialProviderExtensionCapability\t24
-    ATSAplicationFontsPath\t28
-    ATSApplicationFontPath\t28
-    ATSApplicationFontsPaths\t28
-    AllowPackage\t3
-    AllowProcess\t4
-    Allowed Url Patterns\t601
-    AllowedDomains\t611
-    AllowedPackages\t3
-    AllowedProcesses\t4
-    AppFiles\t15
-    AppleScriptEnabled\t349
+    APDisplayAsContainer\t8
+    APFile\t13
+    APFileDescription\t9
+    APFileDestination\t10
+    APFileInstallAction\t14
+    APFileSource\t12
+    APFilename\t11
+    APFilesDestinationPath\t10
+    APFilesSourcePath\t12
+    APIInstallerURL\t15
+    APInstallURL\t15
+    APInstallerAction\t14
+    APInstallerUrl\t15
+    ASCredentialProviderExtensionCapability\t22
+    ATSAplicationFontsPath\t30
+    ATSApplicationFontPath\t30
+    ATSApplicationFontsPaths\t30
+    AllowPackage\t1
+    AllowProcess\t2
+    Allowed Url Patterns\t600
+    AllowedDomains\t610
+    AllowedPackages\t1
+    AllowedProcesses\t2
+    AppFiles\t13
+    AppleScriptEnabled\t347
     AudioComponent\t406
-    BGTaskSchedulerPermittedIdentifier\t63
-    BackgroundUploadBaseURL\t60
-    BackgroundUploadURLbase\t60
-    CADisableMinimumFrameDuration\t66
-    CFAppleHelpAncor\t69
+    BGTaskSchedulerPermittedIdentifier\t62
+    BackgroundUploadBaseURL\t59
+    BackgroundUploadURLbase\t59
+    CADisableMinimumFrameDuration\t64
+    CFAppleHelpAncor\t66
     CFBundleDescription\t451
-    CFBundleDevelopmentLanguage\t73
-    CFBundleDevelopmentRegin\t73
-    CFBundleDisplayname\t74
-    CFBundleDocumentRole\t148
-    CFBundleDocumentType\t75
-    CFBundleDocumentTypeName\t102
-    CFBundleDocumentTypeRole\t148
-    CFBundleDocumentsTypes\t75
-    CFBundleExcecutable\t76
-    CFBundleExecutableFile\t76
-    CFBundleHandlerRank\t281
-    CFBundleHelpAnchor\t69
-    CFBundleHelpBookIdentifier\t79
-    CFBundleHelpBookTitle\t79
-    CFBundleHelpFolder\t78
+    CFBundleDevelopmentLanguage\t70
+    CFBundleDevelopmentRegin\t70
+    CFBundleDisplayname\t71
+    CFBundleDocumentRole\t145
+    CFBundleDocumentType\t72
+    CFBundleDocumentTypeName\t99
+    CFBundleDocumentTypeRole\t145
+    CFBundleDocumentsTypes\t72
+    CFBundleExcecutable\t73
+    CFBundleExecutableFile\t73
+    CFBundleHandlerRank\t279
+    CFBundleHelpAnchor\t66
+    CFBundleHelpBookIdentifier\t76
+    CFBundleHelpBookTitle\t76
+    CFBundleHelpFolder\t75
     CFBundleHumanReadableCopyright\t450
-    CFBundleID\t84
-    CFBundleIcon\t80
-    CFBundleIconfile\t80
-    CFBundleIdentifer\t84
-    CFBundleIndentifier\t84
-    CFBundlePlatforms\t95
+    CFBundleID\t81
+    CFBundleIcon\t77
+    CFBundleIconfile\t77
+    CFBundleIdentifer\t81
+    CFBundleIndentifier\t81
+    CFBundlePlatforms\t92
     CFBundlePrincipalClass\t494
-    CFBundleShortVersion\t92
-    CFBundleShortVersionSting\t92
-    CFBundleSupportedPlatform\t95
-    CFBundleTypeExtension\t97
-    CFBundleTypeIcon\t98
-    CFBundleTypeIconSystemGenerate\t100
-    CFBundleTypeIconfile\t98
-    CFBundleTypeIcons\t99
-    CFBundleTypeIconsFiles\t99
-    CFBundleTypeMIMEType\t101
-    CFBundleTypeMimeTypes\t101
-    CFBundleTypeOSType\t103
-    CFBundleTypeOsTypes\t103
-    CFBundleTypeSystemGeneratedIcon\t100
-    CFBundleTypename\t102
-    CFBundleTypesExtensions\t97
-    CFBundleURLIcon\t104
-    CFBundleURLIdentifier\t105
-    CFBundleURLRole\t802
-    CFBundleURLScheme\t106
-    CFBundleURLSchemeTypes\t107
-    CFBundleURLShemes\t106
-    CFBundleURLType\t107
-    CFBundleURLTypeIconFile\t104
-    CFBundleURLTypeName\t105
-    CFBundleURLTypeRole\t802
-    CFBundleURLname\t105
-    CFBundleUrlSchemes\t106
-    CFBundleUrlTypes\t107
-    CFBundleVersionString\t108
-    CFBundlename\t88
-    CFBundleversion\t108
-    CFDocumentTypes\t75
-    CFPlugInDynamicRegister\t110
-    CFPlugInDynamicRegistrationFunction\t109
-    CFPlugInFactory\t111
-    CFPlugInType\t113
-    CFPlugInUnLoadFunction\t115
-    CFPluginDynamicRegisterFunction\t109
-    CFPluginDynamicRegistration\t110
-    CFPluginFactories\t111
-    CFPluginTypes\t113
-    CFPluginUnloadFunction\t115
-    CFShortVersionString\t92
-    CKSharingSupport\t116
-    CLKSupportedComplicationFamilies\t120
-    CMIOExtensionMachServicename\t122
-    CSResourceFileMapped\t144
-    CSResourcesFileMap\t144
-    CSSearchableItemTypes\t145
-    EXAppExtensionAttribute\t165
-    EXExtensionAttributes\t165
-    EXExtensionPoint\t166
-    EXExtensionPointIdentifer\t166
-    EXPrincipleClass\t167
-    Excluded Url Patterns\t605
-    FSFileObjectsAreCaseSensitive\t175
-    FSMediaType\t181
-    FSPersonality\t184
-    FSSupportsPathURL\t196
-    GPUEjectPolice\t208
-    GPUEjectionPolicy\t208
-    GPUSelectPolicy\t209
-    IOKitPersonality\t231
-    ITSAppUsesEncryption\t258
-    ITSAppUsesNonExemptEncyption\t258
-    IntentRestrictedWhileLocked\t228
-    IntentSupported\t230
-    IntentsRestrictedWhenLocked\t228
-    LSApplicationCategory\t268
-    LSApplicationCategoryTypes\t268
-    LSApplicationCatgoryType\t268
-    LSApplicationQueriesSchemas\t271
-    LSApplicationQueriesScheme\t271
-    LSApplicationQueriesShemes\t271
-    LSApplicationQuerySchemes\t271
-    LSArchitecturePriorities\t272
-    LSArchitecturesPriority\t272
-    LSBackGroundOnly\t273
-    LSBackgroundApp\t273
-    LSBundleContainsCoreMLModel\t274
-    LSEnviroment\t276
-    LSEnvironmentVariables\t276
-    LSEnvironnement\t276
-    LSFileQuarantineEnable\t278
-    LSFileQuarantineExcludedPathPattern\t279
-    LSFileQuarantineExcludedPaths\t279
-    LSGetAppDiedEvent\t280
-    LSHandleRank\t281
-    LSHandlerRanks\t281
-    LSHasLocalisedDisplayName\t282
-    LSHasLocalizedDisplayNames\t282
-    LSItemContentType\t283
-    LSItemContentTypes - 2\t283
-    LSItemsContentTypes\t283
-    LSMinSystemVersion\t284
-    LSMinimumOSVersion\t284 306
-    LSMinimumSystemVerison\t284
-    LSMinimumSystemVersionByArch\t285
-    LSMinimumSystemVersionsByArchitecture\t285
-    LSMinimumVersion\t284
-    LSMultipleInstanceProhibited\t287
-    LSMultipleInstancesProhibit\t287
-    LSQuarantineEnabled\t278
-    LSRequiresIOS\t288
-    LSRequiresIphoneOS\t288
-    LSRequiresNativeExcecution\t289
-    LSRequiresiPhoneOS\t288
-    LSSupportOpeningDocumentsInPlace\t291
-    LSSupportsOpeningDocumentsInplace\t291
-    LSTypeIsBundle\t292
-    LSTypeIsPackageLSTypeIsPackage\t292
-    LSTypesIsPackage\t292
-    LSTypesPackage\t292
-    LSUIElements\t293
-    LSUIPresentationModes\t294
-    LSUiElement\t293
-    LSUiPresentationMode\t294
-    LSVisibleInclassic\t295
-    MSSupportedPresentationContext\t311
-    MetalHUDEnabled\t305
-    MinimumOsVersion\t306
-    MinimumSystemVersion\t306
-    MusicHapticSupported\t314
-    NEProviderClass\t316
-    NFCReaderUsage\t322
-    NSAccentColor\t323
-    NSAccentColourName\t323
+    CFBundleShortVersion\t89
+    CFBundleShortVersionSting\t89
+    CFBundleSupportedPlatform\t92
+    CFBundleTypeExtension\t94
+    CFBundleTypeIcon\t95
+    CFBundleTypeIconSystemGenerate\t97
+    CFBundleTypeIconfile\t95
+    CFBundleTypeIcons\t96
+    CFBundleTypeIconsFiles\t96
+    CFBundleTypeMIMEType\t98
+    CFBundleTypeMimeTypes\t98
+    CFBundleTypeOSType\t100
+    CFBundleTypeOsTypes\t100
+    CFBundleTypeSystemGeneratedIcon\t97
+    CFBundleTypename\t99
+    CFBundleTypesExtensions\t94
+    CFBundleURLIcon\t101
+    CFBundleURLIdentifier\t102
+    CFBundleURLRole\t800
+    CFBundleURLScheme\t103
+    CFBundleURLSchemeTypes\t104
+    CFBundleURLShemes\t103
+    CFBundleURLType\t104
+    CFBundleURLTypeIconFile\t101
+    CFBundleURLTypeName\t102
+    CFBundleURLTypeRole\t800
+    CFBundleURLname\t102
+    CFBundleUrlSchemes\t103
+    CFBundleUrlTypes\t104
+    CFBundleVersionString\t105
+    CFBundlename\t85
+    CFBundleversion\t105
+    CFDocumentTypes\t72
+    CFPlugInDynamicRegister\t107
+    CFPlugInDynamicRegistrationFunction\t106
+    CFPlugInFactory\t108
+    CFPlugInType\t110
+    CFPlugInUnLoadFunction\t112
+    CFPluginDynamicRegisterFunction\t106
+    CFPluginDynamicRegistration\t107
+    CFPluginFactories\t108
+    CFPluginTypes\t110
+    CFPluginUnloadFunction\t112
+    CFShortVersionString\t89
+    CKSharingSupport\t113
+    CLKSupportedComplicationFamilies\t117
+    CMIOExtensionMachServicename\t119
+    CSResourceFileMapped\t141
+    CSResourcesFileMap\t141
+    CSSearchableItemTypes\t142
+    EXAppExtensionAttribute\t161
+    EXExtensionAttributes\t161
+    EXExtensionPoint\t162
+    EXExtensionPointIdentifer\t162
+    EXPrincipleClass\t163
+    Excluded Url Patterns\t604
+    FSFileObjectsAreCaseSensitive\t171
+    FSMediaType\t177
+    FSPersonality\t180
+    FSSupportsPathURL\t192
+    GPUEjectPolice\t204
+    GPUEjectionPolicy\t204
+    GPUSelectPolicy\t205
+    IOKitPersonality\t225
+    ITSAppUsesEncryption\t256
+    ITSAppUsesNonExemptEncyption\t256
+    IntentRestrictedWhileLocked\t222
+    IntentSupported\t224
+    IntentsRestrictedWhenLocked\t222
+    LSApplicationCategory\t266
+    LSApplicationCategoryTypes\t266
+    LSApplicationCatgoryType\t266
+    LSApplicationQueriesSchemas\t269
+    LSApplicationQueriesScheme\t269
+    LSApplicationQueriesShemes\t269
+    LSApplicationQuerySchemes\t269
+    LSArchitecturePriorities\t270
+    LSArchitecturesPriority\t270
+    LSBackGroundOnly\t271
+    LSBackgroundApp\t271
+    LSBundleContainsCoreMLModel\t272
+    LSEnviroment\t274
+    LSEnvironmentVariables\t274
+    LSEnvironnement\t274
+    LSFileQuarantineEnable\t276
+    LSFileQuarantineExcludedPathPattern\t277
+    LSFileQuarantineExcludedPaths\t277
+    LSGetAppDiedEvent\t278
+    LSHandleRank\t279
+    LSHandlerRanks\t279
+    LSHasLocalisedDisplayName\t280
+    LSHasLocalizedDisplayNames\t280
+    LSItemContentType\t281
+    LSItemContentTypes - 2\t281
+    LSItemsContentTypes\t281
+    LSMinSystemVersion\t282
+    LSMinimumOSVersion\t282 304
+    LSMinimumSystemVerison\t282
+    LSMinimumSystemVersionByArch\t283
+    LSMinimumSystemVersionsByArchitecture\t283
+    LSMinimumVersion\t282
+    LSMultipleInstanceProhibited\t285
+    LSMultipleInstancesProhibit\t285
+    LSQuarantineEnabled\t276
+    LSRequiresIOS\t286
+    LSRequiresIphoneOS\t286
+    LSRequiresNativeExcecution\t287
+    LSRequiresiPhoneOS\t286
+    LSSupportOpeningDocumentsInPlace\t289
+    LSSupportsOpeningDocumentsInplace\t289
+    LSTypeIsBundle\t290
+    LSTypeIsPackageLSTypeIsPackage\t290
+    LSTypesIsPackage\t290
+    LSTypesPackage\t290
+    LSUIElements\t291
+    LSUIPresentationModes\t292
+    LSUiElement\t291
+    LSUiPresentationMode\t292
+    LSVisibleInclassic\t293
+    MSSupportedPresentationContext\t309
+    MetalHUDEnabled\t303
+    MinimumOsVersion\t304
+    MinimumSystemVersion\t304
+    MusicHapticSupported\t312
+    NEProviderClass\t314
+    NFCReaderUsage\t320
+    NSAccentColor\t321
+    NSAccentColourName\t321
     NSAddressBookUsageDescription\t372
-    NSAllowArbitraryLoads\t333
-    NSAllowArbitraryLoadsForMedia\t334
-    NSAllowArbitraryLoadsInWebContent\t335
-    NSAllowLocalNetworking\t336
-    NSAllowsArbitraryLoad\t333
-    NSAllowsArbitraryLoadsForWebContent\t335
-    NSAllowsArbitraryLoadsInMedia\t334
-    NSAppTransportSecurit\t346
-    NSAppleEventUsageDescription\t347
-    NSAppleMusicUsage\t348
-    NSAppleScriptEnable\t349
-    NSApplescriptEnabled\t349
-    NSApplicationID\t350
-    NSApplicationIdentifiers\t350
-    NSApplicationTransportSecurity\t346
+    NSAllowArbitraryLoads\t331
+    NSAllowArbitraryLoadsForMedia\t332
+    NSAllowArbitraryLoadsInWebContent\t333
+    NSAllowLocalNetworking\t334
+    NSAllowsArbitraryLoad\t331
+    NSAllowsArbitraryLoadsForWebContent\t333
+    NSAllowsArbitraryLoadsInMedia\t332
+    NSAppTransportSecurit\t344
+    NSAppleEventUsageDescription\t345
+    NSAppleMusicUsage\t346
+    NSAppleScriptEnable\t347
+    NSApplescriptEnabled\t347
+    NSApplicationID\t348
+    NSApplicationIdentifiers\t348
+    NSApplicationTransportSecurity\t344
     NSAudioCaptureUsage\t355
     NSBluetoothAlwaysUsage\t357
     NSBluetoothUsageDescription\t357
@@ -2296,7 +2296,7 @@ enum CatalogIndex {
     NSDownloadUbiquitousContents\t380
     NSDownloadsUbiquitiousContents\t380
     NSExceptionAllowInsecureHTTPLoads\t384
-    NSExceptionAllowsLocalNetworking\t336
+    NSExceptionAllowsLocalNetworking\t334
     NSExceptionDomain\t385
     NSExceptionRequireForwardSecrecy\t388
     NSExportAs\t390
@@ -2359,7 +2359,7 @@ enum CatalogIndex {
     NSMainStoryboard\t471
     NSMainStoryboardName\t471
     NSMainXibFile\t470
-    NSMediaLibraryUsageDescription\t348
+    NSMediaLibraryUsageDescription\t346
     NSMenuItems\t472
     NSMenuitem\t472
     NSMessages\t474
@@ -2367,7 +2367,7 @@ enum CatalogIndex {
     NSMicrophoneUsage\t476
     NSMicrophoneUsageDescripton\t476
     NSMotionUsage\t477
-    NSNFCReaderUsageDescription\t322
+    NSNFCReaderUsageDescription\t320
     NSPersistantStoreTypeKey\t482
     NSPersistentStoreType\t482
     NSPhotoLibaryUsageDescription\t484
@@ -2382,7 +2382,7 @@ enum CatalogIndex {
     NSPrefersDisplaySafeAreaCompatabilityMode\t493
     NSPrincipalclass\t494
     NSPrincipleClass\t494
-    NSQuartzGLEnable\t598
+    NSQuartzGLEnable\t597
     NSRelatedItemType\t454
     NSReminderUsageDescription\t506
     NSRequireAquaSystemAppearance\t509
@@ -2435,7 +2435,7 @@ enum CatalogIndex {
     NSThirdPartyExceptionRequiresForwardSecrecy\t388
     NSTimeOut\t535
     NSTrackingUsageDescription\t547
-    NSTransportSecurity\t346
+    NSTransportSecurity\t344
     NSUbiquitiousContainers\t539
     NSUbiquitiousDisplaySet\t541
     NSUbiquitiousDocumentUserActivityType\t542
@@ -2468,118 +2468,118 @@ enum CatalogIndex {
     PHSupportedMediaType\t571
     ProvidesPassKeys\t582
     ProvidesPassword\t583
-    QLNeedToBeRunInMainThread\t589
-    QLNeedsToBeRunOnMainThread\t589
-    QLPreviewHight\t590
-    QLPreviewWitdh\t591
-    QLSandBoxUnsupported\t592
-    QLSandboxUnsuported\t592
-    QLSupportConcurrentRequests\t594
-    QLSupportedContentType\t593
-    QLSupportsConcurentRequests\t594
-    QLThumbnailMinSize\t597
-    QLThumbnailsMinimumSize\t597
-    QuartzGLEnabled\t598
-    RPBroadcastProcessmode\t600
-    RequestOpenAccess\t599
-    RequestsFullAccess\t599
-    SFSafariStylesheet\t623
-    SFSafariWebsiteAcces\t625
-    SKADNetworkItems\t628
-    SKAdNetworkID\t627
-    SKAdNetworkItem\t628
-    SUEnableAutomaticCheck\t668
-    SUFeedUrl\t673
-    SUPublicEdKey\t675
-    StyleSheet\t606
-    SupportsCredentialsExchange\t681
-    TVTopShelfImages\t702
-    TVTopShelfPrimary|mageWide\t704
-    TVTopShelflmage\t702
-    UIAccentColorName\t323
-    UIAppFont\t705
-    UIApplicationSceneManifiest\t709
-    UIBackgroundMode\t723
-    UIDeviceFamilies\t728
-    UIDevicesFamily\t728
-    UIDocumentBrowserRecentDocumentsContentTypes\t729
-    UIDocumentClassName\t730
-    UIDocumentPickerSupportedTypes\t732
-    UIFileSharingEnable\t733
-    UIFilesSharingEnabled\t733
-    UIFonts\t705
-    UILaunchImage\t736
-    UILaunchStoryboard\t749
-    UILaunchscreen\t742
-    UIMainStoryBoardFile\t752
-    UIMainStoryboardFileName\t752
-    UIMinimumOSVersion\t306
-    UIPreRenderedIcon\t760
-    UIPreferredDefaultSceneSessionRole\t708
-    UIRequirePersistentWiFi\t764
-    UIRequiredBackgroundModes\t723
-    UIRequiredDeviceCapabilites\t761
-    UIRequiredDeviceCapability\t761
-    UIRequiresPersistentWifi\t764
-    UIStatusBarIsHidden\t772
-    UISupportDocumentBrowser\t779
-    UISupportedExternalAccessoryProtocol\t776
-    UISupportedInterfaceOrientation\t777
-    UISupportedInterfaceOrientations_i~iPhone\t777
-    UISupportedInterfaceOrientations~iPad\t777
-    UISupportsDocumentsBrowser\t779
-    UISupportsFileSharing\t733
-    UISupportsOpeningDocumentsInPlace\t291
+    QLNeedToBeRunInMainThread\t588
+    QLNeedsToBeRunOnMainThread\t588
+    QLPreviewHight\t589
+    QLPreviewWitdh\t590
+    QLSandBoxUnsupported\t591
+    QLSandboxUnsuported\t591
+    QLSupportConcurrentRequests\t593
+    QLSupportedContentType\t592
+    QLSupportsConcurentRequests\t593
+    QLThumbnailMinSize\t596
+    QLThumbnailsMinimumSize\t596
+    QuartzGLEnabled\t597
+    RPBroadcastProcessmode\t599
+    RequestOpenAccess\t598
+    RequestsFullAccess\t598
+    SFSafariStylesheet\t622
+    SFSafariWebsiteAcces\t624
+    SKADNetworkItems\t627
+    SKAdNetworkID\t626
+    SKAdNetworkItem\t627
+    SUEnableAutomaticCheck\t667
+    SUFeedUrl\t672
+    SUPublicEdKey\t674
+    StyleSheet\t605
+    SupportsCredentialsExchange\t679
+    TVTopShelfImages\t700
+    TVTopShelfPrimary|mageWide\t702
+    TVTopShelflmage\t700
+    UIAccentColorName\t321
+    UIAppFont\t703
+    UIApplicationSceneManifiest\t707
+    UIBackgroundMode\t721
+    UIDeviceFamilies\t726
+    UIDevicesFamily\t726
+    UIDocumentBrowserRecentDocumentsContentTypes\t727
+    UIDocumentClassName\t728
+    UIDocumentPickerSupportedTypes\t730
+    UIFileSharingEnable\t731
+    UIFilesSharingEnabled\t731
+    UIFonts\t703
+    UILaunchImage\t734
+    UILaunchStoryboard\t747
+    UILaunchscreen\t740
+    UIMainStoryBoardFile\t750
+    UIMainStoryboardFileName\t750
+    UIMinimumOSVersion\t304
+    UIPreRenderedIcon\t758
+    UIPreferredDefaultSceneSessionRole\t706
+    UIRequirePersistentWiFi\t762
+    UIRequiredBackgroundModes\t721
+    UIRequiredDeviceCapabilites\t759
+    UIRequiredDeviceCapability\t759
+    UIRequiresPersistentWifi\t762
+    UIStatusBarIsHidden\t770
+    UISupportDocumentBrowser\t777
+    UISupportedExternalAccessoryProtocol\t774
+    UISupportedInterfaceOrientation\t775
+    UISupportedInterfaceOrientations_i~iPhone\t775
+    UISupportedInterfaceOrientations~iPad\t775
+    UISupportsDocumentsBrowser\t777
+    UISupportsFileSharing\t731
+    UISupportsOpeningDocumentsInPlace\t289
     UIUserActivityTypes\t544
-    UIUserInterFaceStyle\t786
-    UIViewControllerBasedStatusBarApperance\t787
-    UNNotificationExtensionCategories\t797
-    UNNotificationExtensionInitialContentSizeratio\t799
-    UTExportTypeDeclarations\t803
-    UTExportedTypeDeclaration\t803
-    UTExportedTypesDeclarations\t803
-    UTITagTypeSpecification\t818
-    UTIdentifier\t813
-    UTImportTypeDeclarations\t804
-    UTImportedTypeDeclaration\t804
-    UTImportedTypesDeclarations\t804
-    UTItemContentTypes\t283
-    UTTagSpecification\t818
-    UTTypeConformTo\t805
-    UTTypeConforms\t805
-    UTTypeConformsToType\t805
-    UTTypeDescripton\t806
-    UTTypeID\t813
-    UTTypeIcon\t809
-    UTTypeIconBackground\t807
-    UTTypeIconBadge\t808
-    UTTypeIconParts\t812
-    UTTypeIconSize320File\t815
-    UTTypeIconSize64File\t816
-    UTTypeIconSymbolName\t817
-    UTTypeIconfile\t809
-    UTTypeIconsFiles\t810
-    UTTypeIconsText\t811
-    UTTypeIdentifer\t813
-    UTTypeName\t806
-    UTTypeReferenceUrl\t814
-    UTTypeSize320IconFiles\t815
-    UTTypeSize64IconFiles\t816
-    UTTypeTagSpecifications\t818
-    UTTypeTagsSpecification\t818
-    UTTypeURL\t814
-    UserInterfaceStyle\t786
+    UIUserInterFaceStyle\t784
+    UIViewControllerBasedStatusBarApperance\t785
+    UNNotificationExtensionCategories\t795
+    UNNotificationExtensionInitialContentSizeratio\t797
+    UTExportTypeDeclarations\t801
+    UTExportedTypeDeclaration\t801
+    UTExportedTypesDeclarations\t801
+    UTITagTypeSpecification\t816
+    UTIdentifier\t811
+    UTImportTypeDeclarations\t802
+    UTImportedTypeDeclaration\t802
+    UTImportedTypesDeclarations\t802
+    UTItemContentTypes\t281
+    UTTagSpecification\t816
+    UTTypeConformTo\t803
+    UTTypeConforms\t803
+    UTTypeConformsToType\t803
+    UTTypeDescripton\t804
+    UTTypeID\t811
+    UTTypeIcon\t807
+    UTTypeIconBackground\t805
+    UTTypeIconBadge\t806
+    UTTypeIconParts\t810
+    UTTypeIconSize320File\t813
+    UTTypeIconSize64File\t814
+    UTTypeIconSymbolName\t815
+    UTTypeIconfile\t807
+    UTTypeIconsFiles\t808
+    UTTypeIconsText\t809
+    UTTypeIdentifer\t811
+    UTTypeName\t804
+    UTTypeReferenceUrl\t812
+    UTTypeSize320IconFiles\t813
+    UTTypeSize64IconFiles\t814
+    UTTypeTagSpecifications\t816
+    UTTypeTagsSpecification\t816
+    UTTypeURL\t812
+    UserInterfaceStyle\t784
     WKAppBoundDomain\t822
     WKBackgroundMode\t825
     WKCompanionAppIdentifier\t826
     XSAppIconAsset\t845
-    com.apple.nspboardtype\t126
-    com.apple.os-type\t127
-    com.apple.pboard-type\t126
+    com.apple.nspboardtype\t123
+    com.apple.os-type\t124
+    com.apple.pboard-type\t123
     public.file-extension\t584
     public.filename-extensions\t584
     public.mime-types\t585
     public.mimetype\t585
-    public.ostype\t127
+    public.ostype\t124
     """
 }

@@ -7,14 +7,18 @@ extension KeyFamily {
     .accountExtensions,
     .actionExtensions,
     .activationRules,
+    .advertising,
     .alternateIcons,
     .appColors,
+    .appExecution,
     .appExtensions,
     .appLifetime,
+    .appServices,
     .appStart,
     .appearance,
     .audioComponents,
     .authentication,
+    .backgroundAssets,
     .buildMarks,
     .buildWritten,
     .bundleHelp,
@@ -27,6 +31,7 @@ extension KeyFamily {
     .cloudContainers,
     .contentExtensions,
     .debugging,
+    .distribution,
     .documentClasses,
     .documentHandling,
     .documentPickers,
@@ -35,9 +40,13 @@ extension KeyFamily {
     .driverLibraries,
     .driverPersonalities,
     .extensionKit,
+    .externalPurchases,
     .fileProviders,
     .fileSystemModules,
+    .games,
+    .helperServices,
     .inputMethods,
+    .intents,
     .intentsExtensions,
     .interfaceBehavior,
     .keyboardExtensions,
@@ -84,6 +93,7 @@ extension KeyFamily {
     .transportSecurityExceptions,
     .typeDeclarations,
     .urlTypes,
+    .watchApps,
     .webAndWiFi,
   ]
 
@@ -94,14 +104,18 @@ extension KeyFamily {
     case "account-extensions": Self.accountExtensionsKeys()
     case "action-extensions": Self.actionExtensionsKeys()
     case "activation-rules": Self.activationRulesKeys()
+    case "advertising": Self.advertisingKeys()
     case "alternate-icons": Self.alternateIconsKeys()
     case "app-colors": Self.appColorsKeys()
+    case "app-execution": Self.appExecutionKeys()
     case "app-extensions": Self.appExtensionsKeys()
     case "app-lifetime": Self.appLifetimeKeys()
+    case "app-services": Self.appServicesKeys()
     case "app-start": Self.appStartKeys()
     case "appearance": Self.appearanceKeys()
     case "audio-components": Self.audioComponentsKeys()
     case "authentication": Self.authenticationKeys()
+    case "background-assets": Self.backgroundAssetsKeys()
     case "build-marks": Self.buildMarksKeys()
     case "build-written": Self.buildWrittenKeys()
     case "bundle-help": Self.bundleHelpKeys()
@@ -114,6 +128,7 @@ extension KeyFamily {
     case "cloud-containers": Self.cloudContainersKeys()
     case "content-extensions": Self.contentExtensionsKeys()
     case "debugging": Self.debuggingKeys()
+    case "distribution": Self.distributionKeys()
     case "document-classes": Self.documentClassesKeys()
     case "document-handling": Self.documentHandlingKeys()
     case "document-pickers": Self.documentPickersKeys()
@@ -122,9 +137,13 @@ extension KeyFamily {
     case "driver-libraries": Self.driverLibrariesKeys()
     case "driver-personalities": Self.driverPersonalitiesKeys()
     case "extension-kit": Self.extensionKitKeys()
+    case "external-purchases": Self.externalPurchasesKeys()
     case "file-providers": Self.fileProvidersKeys()
     case "file-system-modules": Self.fileSystemModulesKeys()
+    case "games": Self.gamesKeys()
+    case "helper-services": Self.helperServicesKeys()
     case "input-methods": Self.inputMethodsKeys()
+    case "intents": Self.intentsKeys()
     case "intents-extensions": Self.intentsExtensionsKeys()
     case "interface-behavior": Self.interfaceBehaviorKeys()
     case "keyboard-extensions": Self.keyboardExtensionsKeys()
@@ -171,6 +190,7 @@ extension KeyFamily {
     case "transport-security-exceptions": Self.transportSecurityExceptionsKeys()
     case "type-declarations": Self.typeDeclarationsKeys()
     case "url-types": Self.urlTypesKeys()
+    case "watch-apps": Self.watchAppsKeys()
     case "web-and-wifi": Self.webAndWiFiKeys()
     default: []
     }
@@ -240,6 +260,16 @@ extension KeyFamily {
     return keys
   }
 
+  private static func advertisingKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.adNetworkIdentifiers)
+    keys.append(.attributionCopyEndpoint)
+    keys.append(.eligibleForAdAttributionKitReengagementPostbackCopies)
+    keys.append(.skAdNetworkIdentifier)
+    keys.append(.skAdNetworkItems)
+    return keys
+  }
+
   private static func alternateIconsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.alternateIconsCFBundleIconFiles)
@@ -253,6 +283,15 @@ extension KeyFamily {
     var keys: [InfoPlistKey] = []
     keys.append(.nsAccentColorName)
     keys.append(.nsWidgetBackgroundColorName)
+    return keys
+  }
+
+  private static func appExecutionKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.bgTaskSchedulerPermittedIdentifiers)
+    keys.append(.uiApplicationExitsOnSuspend)
+    keys.append(.uiBackgroundModes)
+    keys.append(.uiRequiredDeviceCapabilities)
     return keys
   }
 
@@ -281,6 +320,23 @@ extension KeyFamily {
     keys.append(.nsUpdateSecurityPolicy)
     keys.append(.nsUserActivityTypes)
     keys.append(.nsUserNotificationAlertStyle)
+    return keys
+  }
+
+  private static func appServicesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.beEmbeddedWebBrowserEngine)
+    keys.append(.beEmbeddedWebBrowserEngineVersion)
+    keys.append(.coreSpotlightActionIdentifier)
+    keys.append(.coreSpotlightActionSymbolImage)
+    keys.append(.coreSpotlightActionTitle)
+    keys.append(.coreSpotlightActions)
+    keys.append(.coreSpotlightContinuation)
+    keys.append(.enAPIVersion)
+    keys.append(.enDeveloperRegion)
+    keys.append(.jsNotificationURLFormat)
+    keys.append(.mkDirectionsApplicationSupportedModes)
+    keys.append(.nsStickerSharingLevel)
     return keys
   }
 
@@ -339,6 +395,21 @@ extension KeyFamily {
     keys.append(.asWebAuthenticationSessionIsSupported)
     keys.append(.asWebAuthenticationSessionWebBrowserSupportCapabilities)
     keys.append(.nsAutoFillRequiresTextContentTypeForOneTimeCodeOnMac)
+    return keys
+  }
+
+  private static func backgroundAssetsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.baAppGroupID)
+    keys.append(.baDownloadAllowance)
+    keys.append(.baDownloadDomainAllowList)
+    keys.append(.baEssentialDownloadAllowance)
+    keys.append(.baEssentialMaxInstallSize)
+    keys.append(.baHasManagedAssetPacks)
+    keys.append(.baInitialDownloadRestrictions)
+    keys.append(.baManifestURL)
+    keys.append(.baMaxInstallSize)
+    keys.append(.baUsesAppleHosting)
     return keys
   }
 
@@ -486,6 +557,17 @@ extension KeyFamily {
     return keys
   }
 
+  private static func distributionKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.itsAppUsesNonExemptEncryption)
+    keys.append(.itsEncryptionExportComplianceCode)
+    keys.append(.mkSellsDigitalGoods)
+    keys.append(.nsAppClip)
+    keys.append(.nsAppClipRequestEphemeralUserNotification)
+    keys.append(.nsAppClipRequestLocationConfirmation)
+    return keys
+  }
+
   private static func documentClassesKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.nsDocumentClass)
@@ -600,6 +682,21 @@ extension KeyFamily {
     return keys
   }
 
+  private static func externalPurchasesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.skExternalLinkAccount)
+    keys.append(.skExternalLinkAccountEntry)
+    keys.append(.skExternalPurchase)
+    keys.append(.skExternalPurchaseCustomLinkRegions)
+    keys.append(.skExternalPurchaseLink)
+    keys.append(.skExternalPurchaseLinkEntry)
+    keys.append(.skExternalPurchaseLinkStreamingRegions)
+    keys.append(.skExternalPurchaseMultiLink)
+    keys.append(.skExternalPurchaseMultiLinkEntry)
+    keys.append(.skIncludeConsumableInAppPurchaseHistory)
+    return keys
+  }
+
   private static func fileProvidersKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.fileProviderDecorationBadgeImageType)
@@ -649,6 +746,36 @@ extension KeyFamily {
     return keys
   }
 
+  private static func gamesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.avGameBypassSystemSpatialAudio)
+    keys.append(.gcDisableInferringGameMetadata)
+    keys.append(.gcRequiresControllerUserInteraction)
+    keys.append(.gcRequiresControllerUserInteractionIOS)
+    keys.append(.gcRequiresControllerUserInteractionVisionOS)
+    keys.append(.gcSupportedGameControllers)
+    keys.append(.gcSupportsControllerUserInteraction)
+    keys.append(.gcSupportsGameMode)
+    keys.append(.gcSupportsMultipleMicroGamepads)
+    keys.append(.gkGameCenterBadgingDisabled)
+    keys.append(.gkShowChallengeBanners)
+    keys.append(.lsSupportsGameMode)
+    keys.append(.profileName)
+    return keys
+  }
+
+  private static func helperServicesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.smAuthorizedClients)
+    keys.append(.smPrivilegedExecutables)
+    keys.append(.xpcService)
+    keys.append(.xpcServiceEnvironmentVariables)
+    keys.append(.xpcServiceJoinExistingSession)
+    keys.append(.xpcServiceRunLoopType)
+    keys.append(.xpcServiceServiceType)
+    return keys
+  }
+
   private static func inputMethodsKeys() -> [InfoPlistKey] {
     var keys: [InfoPlistKey] = []
     keys.append(.componentInputModeDict)
@@ -674,6 +801,18 @@ extension KeyFamily {
     keys.append(.tsInputModePrimaryInScriptKey)
     keys.append(.tsInputModeScriptKey)
     keys.append(.tsVisibleInputModeOrderedArrayKey)
+    return keys
+  }
+
+  private static func intentsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.inAlternativeAppName)
+    keys.append(.inAlternativeAppNamePronunciationHint)
+    keys.append(.inAlternativeAppNames)
+    keys.append(.inIntentsRestrictedWhileLocked)
+    keys.append(.inIntentsRestrictedWhileProtectedDataUnavailable)
+    keys.append(.inIntentsSupported)
+    keys.append(.inSupportedMediaCategories)
     return keys
   }
 
@@ -1333,6 +1472,25 @@ extension KeyFamily {
     keys.append(.cfBundleURLTypes)
     keys.append(.lsApplicationQueriesSchemes)
     keys.append(.urlTypesCFBundleTypeRole)
+    return keys
+  }
+
+  private static func watchAppsKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.clkComplicationPrincipalClass)
+    keys.append(.clkComplicationSupportedFamilies)
+    keys.append(.puicAutoLaunchAudioOptOut)
+    keys.append(.wkAppBundleIdentifier)
+    keys.append(.wkApplication)
+    keys.append(.wkBackgroundModes)
+    keys.append(.wkCompanionAppBundleIdentifier)
+    keys.append(.wkExtensionDelegateClassName)
+    keys.append(.wkPrefersNetworkUponForeground)
+    keys.append(.wkRunsIndependentlyOfCompanionApp)
+    keys.append(.wkSupportsAlwaysOnDisplay)
+    keys.append(.wkSupportsLiveActivityLaunchAttributeTypes)
+    keys.append(.wkWatchKitApp)
+    keys.append(.wkWatchOnly)
     return keys
   }
 
