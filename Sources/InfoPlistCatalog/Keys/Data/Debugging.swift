@@ -172,13 +172,13 @@ extension InfoPlistKey {
     "NETestAppMapping",
     title: nil,
     in: .debugging,
-    .dictionary(.open),
+    .dictionary(.chosen(.vpnIdentifier, .strings(.bundleIdentifier))),
     since: [.iOS("9.0"), .macOS("10.11")],
     localized: [.never],
     related: ["NSExtension"],
     example: """
       <dict>
-        <key>com.example.tunnel</key>
+        <key>6F0E1B52-9C1D-4C53-8A3E-2D7A8C1B9E44</key>
         <array>
           <string>com.example.Notebook</string>
         </array>
@@ -186,12 +186,18 @@ extension InfoPlistKey {
       """,
     summary: "Rules for testing per-app VPN on devices that no management server looks after.",
     details: """
-      The rules hold only in apps signed for development; signed for distribution, the key does nothing. Its members are not described \
-      in the reference.
+      A member maps the VPNUUID of a VPN payload to the bundle identifiers of the apps that use that VPN. The rules hold only in \
+      apps signed for development; signed for distribution, the key does nothing.
       """,
     whenNeeded: "While a per-app VPN extension is being developed.",
     ifMissing: "Per-app VPN can be tested only with a management server.",
     mistakes: ["Leaving it in the build for the store: such an app is rejected."],
     requirements: ["R-NE-001...005"],
     sources: [.reference(.cocoa), .applePage("networkextension/netunnelprovidermanager")])
+}
+
+extension StringFormat {
+  /// The identifier of a VPN configuration.
+  public static let vpnIdentifier: StringFormat = StringFormat(
+    "vpn-identifier", "VPNUUID of a per-app VPN payload, a unique string", pattern: "^.+$")
 }

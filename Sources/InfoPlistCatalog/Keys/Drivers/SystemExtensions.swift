@@ -54,7 +54,7 @@ extension InfoPlistKey {
     related: ["NSEndpointSecurityRebootRequired"],
     example: "<true/>",
     summary: "Holds back programs at start until a security extension is ready.",
-    details: "Programs of others start only when the extension has subscribed to its events, or after a time limit.",
+    details: "Programs of others start only when the extension has subscribed to its events.",
     whenNeeded: "In an extension of Endpoint Security that must not miss a program.",
     ifMissing: "Programs may start before the extension.",
     mistakes: ["A slow start of the extension: the whole start of the Mac then waits."],

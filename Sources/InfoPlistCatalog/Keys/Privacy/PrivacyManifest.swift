@@ -41,7 +41,7 @@ extension InfoPlistKey {
       in an app.
       """,
     whenNeeded: "Whenever tracking is declared.",
-    ifMissing: "Tracking is declared without a place, and such a manifest is refused.",
+    ifMissing: "Tracking is declared without saying where, and the manifest is incomplete.",
     mistakes: [
       "Schemes, ports or paths: only domain names count.",
       "Listing a domain that the app needs for its work, which then fails, too.",
