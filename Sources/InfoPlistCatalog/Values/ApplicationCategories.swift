@@ -31,18 +31,18 @@ extension ValueTable {
     ValueEntry("public.app-category.video", title: "Video", "Watching and making films."),
     ValueEntry("public.app-category.weather", title: "Weather", "Weather reports and forecasts."),
     ValueEntry(
-      "public.app-category.books", title: "Books", "Reading books; offered by Xcode, not in the older lists.", sources: [.swiftBuild]),
+      "public.app-category.books", title: "Books", "Reading books; offered by Xcode, not in older lists.", sources: [.swiftBuild]),
     ValueEntry(
       "public.app-category.food-and-drink", title: "Food & Drink",
-      "Cooking, eating and drinking; offered by Xcode, not in the older lists.", sources: [.swiftBuild]),
+      "Cooking, eating and drinking; offered by Xcode, not in older lists.", sources: [.swiftBuild]),
     ValueEntry(
       "public.app-category.magazines-and-newspapers", title: "Magazines & Newspapers",
-      "Periodicals; offered by Xcode, not in the older lists.", sources: [.swiftBuild]),
+      "Periodicals; offered by Xcode, not in older lists.", sources: [.swiftBuild]),
     ValueEntry(
-      "public.app-category.navigation", title: "Navigation", "Maps and finding the way; offered by Xcode, not in the older lists.",
+      "public.app-category.navigation", title: "Navigation", "Maps and finding the way; offered by Xcode, not in older lists.",
       sources: [.swiftBuild]),
     ValueEntry(
-      "public.app-category.shopping", title: "Shopping", "Buying things; offered by Xcode, not in the older lists.", sources: [.swiftBuild]),
+      "public.app-category.shopping", title: "Shopping", "Buying things; offered by Xcode, not in older lists.", sources: [.swiftBuild]),
   ]
 
   private static let gameApplicationCategories: [ValueEntry] = [

@@ -16,7 +16,7 @@ extension ValueTable {
       ValueEntry("NSURLPboardType", title: "URL", "A URL, under its first name.", since: [.macOS()], confidence: .medium),
       ValueEntry("public.plain-text", title: "Plain text", "Plain text, as a type identifier.", since: [.macOS()], confidence: .medium),
       ValueEntry(
-        "public.utf8-plain-text", title: "UTF-8 text", "Plain text in UTF-8, as a type identifier.", since: [.macOS()], confidence: .medium),
+        "public.utf8-plain-text", title: "UTF-8 text", "Text in UTF-8, as a type identifier.", since: [.macOS()], confidence: .medium),
       ValueEntry("public.file-url", title: "File URL", "A file URL, as a type identifier.", since: [.macOS()], confidence: .medium),
     ])
 

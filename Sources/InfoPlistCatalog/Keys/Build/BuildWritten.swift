@@ -279,7 +279,7 @@ extension InfoPlistKey {
   /// The oldest system of a device app.
   public static let minimumOSVersion: InfoPlistKey = InfoPlistKey(
     "MinimumOSVersion",
-    title: nil,
+    title: "Minimum system version",
     in: .buildWritten,
     .string(.osVersion),
     since: [.iOS("3.0"), .tvOS("9.0"), .watchOS("1.0"), .visionOS("1.0")],
@@ -292,8 +292,8 @@ extension InfoPlistKey {
     example: "<string>16.4</string>",
     summary: "Oldest iOS, iPadOS, tvOS, watchOS or visionOS release that the bundle runs on.",
     details: """
-      Xcode fills it from the deployment target, and a store shows it as the releases an app supports. On a Mac \
-      LSMinimumSystemVersion does the same; old Xcode releases showed both keys under one title. A value below the deployment target is raised with a warning, one that is no version \
+      Xcode fills it from the deployment target, and a store shows it as the releases an app supports. On a Mac LSMinimumSystemVersion \
+      does the same, under the same title in Xcode. A value below the deployment target is raised with a warning, one that is no version \
       stops the build.
       """,
     whenNeeded: "Never by hand: change the deployment target instead.",

@@ -38,8 +38,8 @@ extension InfoPlistKey {
       """,
     summary: "Types of documents that the app opens or saves, one dictionary each.",
     details: """
-      An entry binds its name to formats through LSItemContentTypes or, in old files, extensions, MIME types and type codes; without any of \
-      them it binds nothing. Several may stand together. App Clips ignore the key, and the build warns.
+      An entry binds its name to formats through LSItemContentTypes or, in old files, extensions, MIME types and type codes; without any \
+      of them it binds nothing. Several may stand together. App Clips ignore the key, and the build warns.
       """,
     whenNeeded: "When people should be able to open files with the app.",
     ifMissing: "The app is never offered for a file.",
@@ -87,7 +87,7 @@ extension InfoPlistKey {
     example: "<string>NotebookDocument.icns</string>",
     summary: "Icon file for documents of the type on macOS.",
     details:
-      "One .icns file holds the image in several sizes. Without an extension in the value, .icns is added. Icon Composer can make such files.",
+      "One .icns file holds the image in several sizes. Without an extension in the value, .icns is added. Icon Composer makes such files.",
     whenNeeded: "In every document type of a Mac app.",
     ifMissing: "Documents get a plain icon, unless their type declaration has one.",
     mistakes: ["A PNG file, which holds one size only.", "Pointing to the icon of the app."],
@@ -254,6 +254,25 @@ extension InfoPlistKey {
     sources: [
       .reference(.coreFoundation), .keyPage("cfbundledocumenttypes/lshandlerrank"), Source("decision: order of the handler ranks"),
     ])
+
+  /// Whether Apple's own app is the default.
+  public static let lsIsAppleDefaultForType: InfoPlistKey = InfoPlistKey(
+    "CFBundleDocumentTypes[].LSIsAppleDefaultForType",
+    title: nil,
+    in: .documentTypes,
+    .boolean,
+    since: [.macOS()],
+    by: .system,
+    related: ["CFBundleDocumentTypes[].LSHandlerRank"],
+    misspellings: ["LSIsDefaultForType", "LSIsAppleDefaultForTypes"],
+    example: "<true/>",
+    summary: "Marks the system's own app as the usual choice for a type.",
+    details: "Known from public files only, where it was copied from apps of the system; nothing says that it works in others.",
+    whenNeeded: "Not in apps of other developers: LSHandlerRank states a claim.",
+    ifMissing: "The rank decides.",
+    mistakes: ["Setting it to become the default app for a common type."],
+    sources: [.publicFiles],
+    confidence: .low)
 
   /// Type identifiers of a type.
   public static let lsItemContentTypes: InfoPlistKey = InfoPlistKey(

@@ -45,8 +45,8 @@ extension InfoPlistKey {
       """,
     summary: "Uniform types that the app owns: its own formats, defined for the whole system.",
     details: """
-      This is the preferred way to make a file type of one's own known. Members are the same as in imported declarations. macOS before 10.5 \
-      ignores the key; summaries of the reference and newer pages start it at iOS 5.0 and macOS 10.7.
+      This is the preferred way to make a file type of one's own known. Members are the same as in imported declarations. macOS before \
+      10.5 ignores the key; summaries of the reference and newer pages start it at iOS 5.0 and macOS 10.7.
       """,
     whenNeeded: "When the app has a file format of its own.",
     ifMissing: "The system does not know the format; documents of it open only by extension, if at all.",
@@ -89,7 +89,8 @@ extension InfoPlistKey {
       """,
     summary: "Uniform types that the app works with although others own them.",
     details: """
-      The declaration makes the system know a type even where the app of its owner is not installed. Members are the same as in exported declarations.
+      The declaration makes the system know a type even where the app of its owner is not installed. Members are the same as in exported \
+      declarations.
       """,
     whenNeeded: "When the app opens a format that some other developer defines and the system lacks.",
     ifMissing: "Files of the type are unknown on systems without the owner's app.",

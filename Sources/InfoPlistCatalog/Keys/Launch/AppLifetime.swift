@@ -18,8 +18,8 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Lets macOS end the app for its memory while it is hidden or has no visible window.",
     details: """
-      The app can turn this off and on again with methods of NSProcessInfo, for example around work that must not be cut off. Builds add the \
-      key to Mac Catalyst apps and remove it on other platforms than macOS.
+      The app can turn this off and on again with methods of NSProcessInfo, for example around work that must not be cut off. Builds add \
+      the key to Mac Catalyst apps and remove it on other platforms than macOS.
       """,
     whenNeeded: "In Mac apps that save their state and can be started again without loss.",
     ifMissing: "The app runs until a person quits it.",

@@ -85,7 +85,8 @@ extension InfoPlistKey {
     summary: "Architectures of a universal app, the preferred one first.",
     details: """
       The first architecture of the list that the Mac can run is used. One that needs translation, PowerPC on an Intel Mac for example, is \
-      run under Rosetta when it comes first, unless LSRequiresNativeExecution forbids that. An app whose listed slices do not fit cannot be started.
+      run under Rosetta when it comes first, unless LSRequiresNativeExecution forbids that. An app whose listed slices do not fit cannot \
+      be started.
       """,
     whenNeeded: "When a universal app should not run in the architecture the system would choose.",
     ifMissing: "The system takes the slice that suits the Mac.",

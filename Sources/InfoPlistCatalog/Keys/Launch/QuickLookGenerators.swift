@@ -71,7 +71,7 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Lets a signed Quick Look plug-in run outside the sandbox.",
     details:
-      "Signed plug-ins, among them all in apps of the Mac App Store, are put into a sandbox otherwise. The way out was meant to be temporary.",
+      "Signed plug-ins, among them all in apps of the Mac App Store, are put into a sandbox otherwise. The way out is meant for a while.",
     whenNeeded: "Only until the plug-in works inside the sandbox.",
     ifMissing: "A signed plug-in runs in a sandbox.",
     mistakes: ["Keeping it for good instead of making the plug-in fit."],

@@ -2,10 +2,26 @@ extension KeyFamily {
   /// Keys of macOS input methods.
   public static let inputMethods: KeyFamily = KeyFamily(
     "input-methods", "Input methods", category: .legacy,
-    summary: "What input methods of macOS declare. No current document describes these keys; the facts come from files in use.")
+    summary: "What input methods of macOS declare. Hardly any document describes these keys; most facts come from files in use.")
 }
 
 extension InfoPlistKey {
+  /// Caps Lock as a switch between scripts.
+  public static let tiCapsLockLanguageSwitchCapable: InfoPlistKey = InfoPlistKey(
+    "TICapsLockLanguageSwitchCapable",
+    title: nil,
+    in: .inputMethods,
+    .boolean,
+    since: [.macOS("10.15")],
+    related: ["ComponentInputModeDict"],
+    misspellings: ["TICapsLockLanguageSwitchCapability", "TISCapsLockLanguageSwitchCapable", "TICapslockLanguageSwitchCapable"],
+    example: "<true/>",
+    summary: "Lets the Caps Lock key toggle between Latin and non-Latin input while this input method is on.",
+    whenNeeded: "In input methods for other scripts than Latin whose users may want the switch on Caps Lock.",
+    ifMissing: "Caps Lock does not switch to or from this input method.",
+    mistakes: ["Setting it in an app that is no input method."],
+    sources: [.keyPage("ticapslocklanguageswitchcapable")])
+
   /// The name of the connection.
   public static let inputMethodConnectionName: InfoPlistKey = InfoPlistKey(
     "InputMethodConnectionName",

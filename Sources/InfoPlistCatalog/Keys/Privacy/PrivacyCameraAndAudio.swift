@@ -56,6 +56,27 @@ extension InfoPlistKey {
     mistakes: ["Carrying only this key: later systems look for NSMainCameraUsageDescription."],
     sources: [.keyPage("nsenterprisemcamusagedescription"), Source("usage descriptions in public InfoPlist.strings files")])
 
+  /// Reason for use of the main camera of Apple Vision Pro.
+  public static let nsMainCameraUsageDescription: InfoPlistKey = InfoPlistKey(
+    "NSMainCameraUsageDescription",
+    title: "Privacy - Main Camera Usage Description",
+    in: .privacyCameraAndAudio,
+    .string(.userText),
+    since: [.visionOS("26.0")],
+    expected: [.required(when: "the app uses the main camera on visionOS")],
+    localized: [.byKey],
+    buildSettings: ["INFOPLIST_KEY_NSMainCameraUsageDescription"],
+    supersedes: ["NSEnterpriseMCAMUsageDescription"],
+    related: ["NSCameraUsageDescription"],
+    misspellings: ["NSMainCameraUsage", "NSMainCameraUsageDescripton", "NSMainCameraAccessUsageDescription"],
+    example: "<string>The main camera reads the labels of the parts on your bench.</string>",
+    summary: "Reason for use of the main camera of Apple Vision Pro.",
+    details: "The system shows the text when the app asks for the camera. Builds warn of an empty text or one that is no string.",
+    whenNeeded: "In visionOS apps that take pictures from the main camera.",
+    ifMissing: "The app cannot get at the main camera.",
+    mistakes: ["Carrying only NSCameraUsageDescription: it does not cover the main camera."],
+    sources: [.keyPage("nsmaincamerausagedescription"), .swiftBuild])
+
   /// Reason shown when an app, an iMessage app included, asks to use a microphone.
   public static let nsMicrophoneUsageDescription: InfoPlistKey = InfoPlistKey(
     "NSMicrophoneUsageDescription",
