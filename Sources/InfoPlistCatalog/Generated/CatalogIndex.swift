@@ -3,11 +3,11 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 846
+  static let count: Int = 849
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t3 17 69 109 111 178 181 228 275 284 296 386 467 487 540 558 562 563 629 633 636 692 781 783 818
+    *\t3 17 69 109 111 178 181 228 275 285 297 387 468 489 542 560 564 565 631 635 638 695 784 786 821
     0\t83
     AMDefaultParameters\t6
     AMName\t7
@@ -30,18 +30,18 @@ enum CatalogIndex {
     ATSApplicationFontsPath\t30
     AVGameBypassSystemSpatialAudio\t47
     AVInitialRouteSharingPolicy\t48
-    Action\t606
+    Action\t608
     AdNetworkIdentifiers\t0
     AdditionalHeaderFieldsAreSupported\t25
-    Advertises\t353
+    Advertises\t354
     AllowPackages\t1
     AllowProcesses\t2
-    Allowed Domains\t610
-    Allowed URL Patterns\t600
+    Allowed Domains\t612
+    Allowed URL Patterns\t602
     ApprovedStreamingEndpoints\t16
     AttributionCopyEndpoint\t31
     AudioComponentBundle\t32
-    AudioComponents\t33 406
+    AudioComponents\t33 407
     BAAppGroupID\t49
     BADownloadAllowance\t50
     BADownloadDomainAllowList\t51
@@ -57,7 +57,7 @@ enum CatalogIndex {
     BGTaskSchedulerPermittedIdentifiers\t62
     BackgroundUploadURLBase\t59
     BadgeImageType\t164
-    Browses\t354
+    Browses\t355
     BuildMachineOSBuild\t63
     CADisableMinimumFrameDurationOnPhone\t64
     CFAppleHelpAnchor\t66
@@ -71,8 +71,8 @@ enum CatalogIndex {
     CFBundleHelpBookFolder\t75
     CFBundleHelpBookName\t76
     CFBundleIconFile\t77
-    CFBundleIconFiles\t4 78 317 573
-    CFBundleIconName\t5 79 574
+    CFBundleIconFiles\t4 78 318 575
+    CFBundleIconName\t5 79 576
     CFBundleIcons\t80
     CFBundleIdentifier\t81 226
     CFBundleIdentifierKernel\t82
@@ -94,7 +94,7 @@ enum CatalogIndex {
     CFBundleTypeMIMETypes\t98
     CFBundleTypeName\t99
     CFBundleTypeOSTypes\t100
-    CFBundleTypeRole\t145 800
+    CFBundleTypeRole\t145 803
     CFBundleURLIconFile\t101
     CFBundleURLName\t102
     CFBundleURLSchemes\t103
@@ -128,7 +128,7 @@ enum CatalogIndex {
     CodecInfo\t120
     CodecName\t121
     CodecType\t122
-    Command\t602
+    Command\t604
     ComponentInputModeDict\t125
     ContentViewMinimumHeight\t126
     ContentViewMinimumWidth\t127
@@ -149,17 +149,17 @@ enum CatalogIndex {
     DTSwiftPlaygroundsVersion\t155
     DTXcode\t156
     DTXcodeBuild\t157
-    Description\t643
+    Description\t645
     ENAPIVersion\t159
     ENDeveloperRegion\t160
     EXAppExtensionAttributes\t161
     EXExtensionPointIdentifier\t162
     EXPrincipalClass\t163
     EligibleForAdAttributionKitReengagementPostbackCopies\t158
-    Enable\t565
-    EnvironmentVariables\t841
+    Enable\t567
+    EnvironmentVariables\t844
     EphemeralBrowserSessionIsSupported\t27
-    Excluded URL Patterns\t604
+    Excluded URL Patterns\t606
     FSActivateOptionSyntax\t169
     FSCheckOptionSyntax\t170
     FSFormatContentMask\t172
@@ -227,8 +227,8 @@ enum CatalogIndex {
     ITSAppUsesNonExemptEncryption\t256
     ITSEncryptionExportComplianceCode\t257
     ITSWatchOnlyContainer\t258
-    Identifier\t166 607
-    Image\t608
+    Identifier\t166 609
+    Image\t610
     InputMethodConnectionName\t218
     InputMethodServerControllerClass\t219
     InputMethodServerDelegateClass\t220
@@ -239,7 +239,7 @@ enum CatalogIndex {
     IsASCIICapable\t255
     IsSupported\t28
     JSNotificationURLFormat\t259
-    JoinExistingSession\t842
+    JoinExistingSession\t845
     LSApplicationCategoryType\t266
     LSApplicationIsStickerProvider\t267
     LSApplicationLaunchProhibited\t268
@@ -254,523 +254,526 @@ enum CatalogIndex {
     LSGetAppDiedEvents\t278
     LSHandlerRank\t279
     LSHasLocalizedDisplayName\t280
-    LSItemContentTypes\t281
-    LSMinimumSystemVersion\t282
-    LSMinimumSystemVersionByArchitecture\t283
-    LSMultipleInstancesProhibited\t285
-    LSRequiresIPhoneOS\t286
-    LSRequiresNativeExecution\t287
-    LSSupportsGameMode\t288
-    LSSupportsOpeningDocumentsInPlace\t289
-    LSTypeIsPackage\t290
-    LSUIElement\t291
-    LSUIPresentationMode\t292
-    LSVisibleInClassic\t293
-    Label\t167 609
-    Level\t564 611
-    MDESupportedProtocols\t295
-    MDESupportsUniversalURLPlayback\t297
-    MDItemKeywords\t294
-    MEComposeIcon\t298
-    MEComposeIconToolTip\t299
-    MEComposeSession\t300
-    MEExtensionCapabilities\t301
-    MKDirectionsApplicationSupportedModes\t306
-    MKSellsDigitalGoods\t307
-    MSMessagesAppPresentationContextMessages\t308
-    MSSupportedPresentationContexts\t309
-    MTFileNameExtensionArray\t310
-    MTUTTypeArray\t311
-    MetalCaptureEnabled\t302
-    MetalHudEnabled\t303
-    MinimumOSVersion\t304
-    MinimumProductVersion\t305
-    MusicHapticsSupported\t312
-    NEMachServiceName\t313
-    NEProviderClasses\t314
-    NETestAppMapping\t315
-    NFCReaderUsageDescription\t320
+    LSIsAppleDefaultForType\t281
+    LSItemContentTypes\t282
+    LSMinimumSystemVersion\t283
+    LSMinimumSystemVersionByArchitecture\t284
+    LSMultipleInstancesProhibited\t286
+    LSRequiresIPhoneOS\t287
+    LSRequiresNativeExecution\t288
+    LSSupportsGameMode\t289
+    LSSupportsOpeningDocumentsInPlace\t290
+    LSTypeIsPackage\t291
+    LSUIElement\t292
+    LSUIPresentationMode\t293
+    LSVisibleInClassic\t294
+    Label\t167 611
+    Level\t566 613
+    MDESupportedProtocols\t296
+    MDESupportsUniversalURLPlayback\t298
+    MDItemKeywords\t295
+    MEComposeIcon\t299
+    MEComposeIconToolTip\t300
+    MEComposeSession\t301
+    MEExtensionCapabilities\t302
+    MKDirectionsApplicationSupportedModes\t307
+    MKSellsDigitalGoods\t308
+    MSMessagesAppPresentationContextMessages\t309
+    MSSupportedPresentationContexts\t310
+    MTFileNameExtensionArray\t311
+    MTUTTypeArray\t312
+    MetalCaptureEnabled\t303
+    MetalHudEnabled\t304
+    MinimumOSVersion\t305
+    MinimumProductVersion\t306
+    MusicHapticsSupported\t313
+    NEMachServiceName\t314
+    NEProviderClasses\t315
+    NETestAppMapping\t316
+    NFCReaderUsageDescription\t321
     NO\t107
-    NSAccentColorName\t321
-    NSAccessorySetupBluetoothCompanyIdentifiers\t322
-    NSAccessorySetupBluetoothNames\t323
-    NSAccessorySetupBluetoothServices\t324
-    NSAccessorySetupKitEnabled\t325
-    NSAccessorySetupKitSupports\t326
-    NSAccessorySetupSupports\t327
-    NSAccessoryTrackingUsageDescription\t328
-    NSAdvertisingAttributionReportEndpoint\t329
-    NSAlarmKitUsageDescription\t330
-    NSAllowsArbitraryLoads\t331
-    NSAllowsArbitraryLoadsForMedia\t332
-    NSAllowsArbitraryLoadsInWebContent\t333
-    NSAllowsLocalNetworking\t334
-    NSAlwaysAllowMicrophoneModeControl\t335
-    NSAppBundlesUsageDescription\t336
-    NSAppClip\t337
-    NSAppClipRequestEphemeralUserNotification\t338
-    NSAppClipRequestLocationConfirmation\t339
-    NSAppDataUsageDescription\t340
-    NSAppIconActionTintColorName\t341
-    NSAppIconComplementingColorNames\t342
-    NSAppSleepDisabled\t343
-    NSAppTransportSecurity\t344
-    NSAppleEventsUsageDescription\t345
-    NSAppleMusicUsageDescription\t346
-    NSAppleScriptEnabled\t347
-    NSApplicationIdentifier\t348
-    NSApplicationServiceIdentifier\t349
-    NSApplicationServicePlatformSupport\t350
-    NSApplicationServiceUsageDescription\t351
-    NSApplicationServices\t352
-    NSAudioCaptureUsageDescription\t355
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t356
-    NSBluetoothAlwaysUsageDescription\t357
-    NSBluetoothPeripheralUsageDescription\t358
-    NSBluetoothWhileInUseUsageDescription\t359
-    NSBonjourServices\t360
-    NSBuiltWithThreadSanitizer\t361
-    NSCalendarsFullAccessUsageDescription\t362
-    NSCalendarsUsageDescription\t363
-    NSCalendarsWriteOnlyAccessUsageDescription\t364
-    NSCameraPortraitEffectEnabled\t365
-    NSCameraReactionEffectGesturesEnabledDefault\t366
-    NSCameraReactionEffectsEnabled\t367
-    NSCameraStudioLightEnabled\t368
-    NSCameraUsageDescription\t369
-    NSCameraUseContinuityCameraDeviceType\t370
-    NSCameraUseExternalDeviceType\t371
-    NSContactsUsageDescription\t372
-    NSCriticalMessagingUsageDescription\t373
-    NSCrossWebsiteTrackingUsageDescription\t374
-    NSDesktopFolderUsageDescription\t375
-    NSDockTilePlugIn\t376
-    NSDocumentClass\t377
-    NSDocumentsFolderUsageDescription\t378
-    NSDownloadsFolderUsageDescription\t379
-    NSDownloadsUbiquitousContents\t380
-    NSEndpointSecurityEarlyBoot\t381
-    NSEndpointSecurityRebootRequired\t382
-    NSEnterpriseMCAMUsageDescription\t383
-    NSExceptionAllowsInsecureHTTPLoads\t384
-    NSExceptionDomains\t385
-    NSExceptionMinimumTLSVersion\t387
-    NSExceptionRequiresForwardSecrecy\t388
-    NSExceptionRequiresNIAPTLSPackageVersion\t389
-    NSExportableAs\t390
-    NSExportableTypes\t391
-    NSExtension\t392
-    NSExtensionActionWantsFullScreenPresentation\t393
-    NSExtensionActivationDictionaryVersion\t394
-    NSExtensionActivationRule\t395
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t396
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t397
-    NSExtensionActivationSupportsFileWithMaxCount\t398
-    NSExtensionActivationSupportsImageWithMaxCount\t399
-    NSExtensionActivationSupportsMovieWithMaxCount\t400
-    NSExtensionActivationSupportsText\t401
-    NSExtensionActivationSupportsWebPageWithMaxCount\t402
-    NSExtensionActivationSupportsWebURLWithMaxCount\t403
-    NSExtensionActivationUsesStrictMatching\t404
-    NSExtensionAttributes\t405
-    NSExtensionFileProviderActionActivationRule\t407
-    NSExtensionFileProviderActionIdentifier\t408
-    NSExtensionFileProviderActionName\t409
-    NSExtensionFileProviderActions\t410
-    NSExtensionFileProviderDocumentGroup\t411
-    NSExtensionFileProviderDownloadPipelineDepth\t412
-    NSExtensionFileProviderSupportsEnumeration\t413
-    NSExtensionFileProviderUploadPipelineDepth\t414
-    NSExtensionJavaScriptPreprocessingFile\t415
-    NSExtensionMainStoryboard\t416
-    NSExtensionOverridesHostUIAppearance\t417
-    NSExtensionPointIdentifier\t418
-    NSExtensionPointName\t419
-    NSExtensionPointVersion\t420
-    NSExtensionPrincipalClass\t421
-    NSExtensionServiceAllowsFinderPreviewItem\t422
-    NSExtensionServiceAllowsToolbarItem\t423
-    NSExtensionServiceAllowsTouchBarItem\t424
-    NSExtensionServiceFinderPreviewIconName\t425
-    NSExtensionServiceFinderPreviewLabel\t426
-    NSExtensionServiceRoleType\t427
-    NSExtensionServiceToolbarIconFile\t428
-    NSExtensionServiceToolbarPaletteLabel\t429
-    NSExtensionServiceTouchBarBezelColorName\t430
-    NSExtensionServiceTouchBarIconName\t431
-    NSExtensionServiceTouchBarLabel\t432
-    NSFaceIDUsageDescription\t433
-    NSFallDetectionUsageDescription\t434
-    NSFileProviderDecorations\t435
-    NSFileProviderDomainUsageDescription\t436
-    NSFileProviderPresenceUsageDescription\t437
-    NSFileProviderUserInteractions\t438
-    NSFinancialDataUsageDescription\t439
-    NSFocusStatusUsageDescription\t440
-    NSGKFriendListUsageDescription\t441
-    NSGestureRecognizerSuppressesMainMenuActions\t442
-    NSHandsTrackingUsageDescription\t443
-    NSHealthClinicalHealthRecordsShareUsageDescription\t444
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t445
-    NSHealthShareUsageDescription\t446
-    NSHealthUpdateUsageDescription\t447
-    NSHighResolutionCapable\t448
-    NSHomeKitUsageDescription\t449
-    NSHumanReadableCopyright\t450
-    NSHumanReadableDescription\t451
-    NSIdentityUsageDescription\t452
-    NSIncludesSubdomains\t453
-    NSIsRelatedItemType\t454
-    NSIsTouchNative\t455
-    NSJavaNeeded\t456
-    NSJavaPath\t457
-    NSJavaRoot\t458
-    NSKeyEquivalent\t459
-    NSLocalNetworkUsageDescription\t461
-    NSLocationAlwaysAndWhenInUseUsageDescription\t462
-    NSLocationAlwaysUsageDescription\t463
-    NSLocationDefaultAccuracyReduced\t464
-    NSLocationRequireExplicitServiceSession\t465
-    NSLocationTemporaryUsageDescriptionDictionary\t466
-    NSLocationUsageDescription\t468
-    NSLocationWhenInUseUsageDescription\t469
-    NSMainNibFile\t470
-    NSMainStoryboardFile\t471
-    NSMenuItem\t472
-    NSMessage\t474
-    NSMicrophoneInjectionUsageDescription\t475
-    NSMicrophoneUsageDescription\t476
-    NSMotionUsageDescription\t477
-    NSNearbyInteractionAllowOnceUsageDescription\t478
-    NSNearbyInteractionUsageDescription\t479
-    NSNetworkVolumesUsageDescription\t480
-    NSObservationTrackingEnabled\t481
-    NSPersistentStoreTypeKey\t482
-    NSPhotoLibraryAddUsageDescription\t483
-    NSPhotoLibraryUsageDescription\t484
-    NSPinnedCAIdentities\t485
-    NSPinnedDomains\t486
-    NSPinnedLeafIdentities\t488
-    NSPortName\t489
-    NSPrefPaneHelpAnchors\t490
-    NSPrefPaneIconFile\t491
-    NSPrefPaneIconLabel\t492
-    NSPrefersDisplaySafeAreaCompatibilityMode\t493
-    NSPrincipalClass\t494
-    NSPrivacyAccessedAPIType\t495
-    NSPrivacyAccessedAPITypeReasons\t496
-    NSPrivacyAccessedAPITypes\t497
-    NSPrivacyCollectedDataType\t498
-    NSPrivacyCollectedDataTypeLinked\t499
-    NSPrivacyCollectedDataTypePurposes\t500
-    NSPrivacyCollectedDataTypeTracking\t501
-    NSPrivacyCollectedDataTypes\t502
-    NSPrivacyTracking\t503
-    NSPrivacyTrackingDomains\t504
-    NSRemindersFullAccessUsageDescription\t505
-    NSRemindersUsageDescription\t506
-    NSRemovableVolumesUsageDescription\t507
-    NSRequiredContext\t508
-    NSRequiresAquaSystemAppearance\t509
-    NSRequiresCertificateTransparency\t510
-    NSRequiresNIAPTLSPackageVersion\t511
-    NSRestricted\t512
-    NSReturnTypes\t513
-    NSSendFileTypes\t514
-    NSSendTypes\t515
-    NSSensorKitPrivacyPolicyURL\t516
-    NSSensorKitUsageDescription\t517
-    NSSensorKitUsageDetail\t518
-    NSServiceDescription\t519
-    NSServices\t520
-    NSSiriUsageDescription\t521
-    NSSpeechRecognitionUsageDescription\t522
-    NSStickerSharingLevel\t523
-    NSSupportsAutomaticGraphicsSwitching\t524
-    NSSupportsAutomaticTermination\t525
-    NSSupportsLiveActivities\t526
-    NSSupportsLiveActivitiesFrequentUpdates\t527
-    NSSupportsPurgeableLocalStorage\t528
-    NSSupportsSuddenTermination\t529
-    NSSystemAdministrationUsageDescription\t530
-    NSSystemExtensionUsageDescription\t531
-    NSTextContext\t532
-    NSTextLanguage\t533
-    NSTextScript\t534
-    NSTimeout\t535
-    NSUbiquitousContainerIsDocumentScopePublic\t536
-    NSUbiquitousContainerName\t537
-    NSUbiquitousContainerSupportedFolderLevels\t538
-    NSUbiquitousContainers\t539
-    NSUbiquitousDisplaySet\t541
-    NSUbiquitousDocumentUserActivityType\t542
-    NSUpdateSecurityPolicy\t543
-    NSUserActivityTypes\t544
-    NSUserData\t545
-    NSUserNotificationAlertStyle\t546
-    NSUserTrackingUsageDescription\t547
-    NSVideoSubscriberAccountUsageDescription\t548
-    NSViewGestureRecognizerIsExclusive\t549
-    NSVoIPUsageDescription\t550
-    NSWidgetBackgroundColorName\t551
-    NSWidgetWantsLocation\t552
-    NSWordLimit\t553
-    NSWorldSensingUsageDescription\t554
-    NetworkExtension\t316
+    NSAccentColorName\t322
+    NSAccessorySetupBluetoothCompanyIdentifiers\t323
+    NSAccessorySetupBluetoothNames\t324
+    NSAccessorySetupBluetoothServices\t325
+    NSAccessorySetupKitEnabled\t326
+    NSAccessorySetupKitSupports\t327
+    NSAccessorySetupSupports\t328
+    NSAccessoryTrackingUsageDescription\t329
+    NSAdvertisingAttributionReportEndpoint\t330
+    NSAlarmKitUsageDescription\t331
+    NSAllowsArbitraryLoads\t332
+    NSAllowsArbitraryLoadsForMedia\t333
+    NSAllowsArbitraryLoadsInWebContent\t334
+    NSAllowsLocalNetworking\t335
+    NSAlwaysAllowMicrophoneModeControl\t336
+    NSAppBundlesUsageDescription\t337
+    NSAppClip\t338
+    NSAppClipRequestEphemeralUserNotification\t339
+    NSAppClipRequestLocationConfirmation\t340
+    NSAppDataUsageDescription\t341
+    NSAppIconActionTintColorName\t342
+    NSAppIconComplementingColorNames\t343
+    NSAppSleepDisabled\t344
+    NSAppTransportSecurity\t345
+    NSAppleEventsUsageDescription\t346
+    NSAppleMusicUsageDescription\t347
+    NSAppleScriptEnabled\t348
+    NSApplicationIdentifier\t349
+    NSApplicationServiceIdentifier\t350
+    NSApplicationServicePlatformSupport\t351
+    NSApplicationServiceUsageDescription\t352
+    NSApplicationServices\t353
+    NSAudioCaptureUsageDescription\t356
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
+    NSBluetoothAlwaysUsageDescription\t358
+    NSBluetoothPeripheralUsageDescription\t359
+    NSBluetoothWhileInUseUsageDescription\t360
+    NSBonjourServices\t361
+    NSBuiltWithThreadSanitizer\t362
+    NSCalendarsFullAccessUsageDescription\t363
+    NSCalendarsUsageDescription\t364
+    NSCalendarsWriteOnlyAccessUsageDescription\t365
+    NSCameraPortraitEffectEnabled\t366
+    NSCameraReactionEffectGesturesEnabledDefault\t367
+    NSCameraReactionEffectsEnabled\t368
+    NSCameraStudioLightEnabled\t369
+    NSCameraUsageDescription\t370
+    NSCameraUseContinuityCameraDeviceType\t371
+    NSCameraUseExternalDeviceType\t372
+    NSContactsUsageDescription\t373
+    NSCriticalMessagingUsageDescription\t374
+    NSCrossWebsiteTrackingUsageDescription\t375
+    NSDesktopFolderUsageDescription\t376
+    NSDockTilePlugIn\t377
+    NSDocumentClass\t378
+    NSDocumentsFolderUsageDescription\t379
+    NSDownloadsFolderUsageDescription\t380
+    NSDownloadsUbiquitousContents\t381
+    NSEndpointSecurityEarlyBoot\t382
+    NSEndpointSecurityRebootRequired\t383
+    NSEnterpriseMCAMUsageDescription\t384
+    NSExceptionAllowsInsecureHTTPLoads\t385
+    NSExceptionDomains\t386
+    NSExceptionMinimumTLSVersion\t388
+    NSExceptionRequiresForwardSecrecy\t389
+    NSExceptionRequiresNIAPTLSPackageVersion\t390
+    NSExportableAs\t391
+    NSExportableTypes\t392
+    NSExtension\t393
+    NSExtensionActionWantsFullScreenPresentation\t394
+    NSExtensionActivationDictionaryVersion\t395
+    NSExtensionActivationRule\t396
+    NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
+    NSExtensionActivationSupportsAttachmentsWithMinCount\t398
+    NSExtensionActivationSupportsFileWithMaxCount\t399
+    NSExtensionActivationSupportsImageWithMaxCount\t400
+    NSExtensionActivationSupportsMovieWithMaxCount\t401
+    NSExtensionActivationSupportsText\t402
+    NSExtensionActivationSupportsWebPageWithMaxCount\t403
+    NSExtensionActivationSupportsWebURLWithMaxCount\t404
+    NSExtensionActivationUsesStrictMatching\t405
+    NSExtensionAttributes\t406
+    NSExtensionFileProviderActionActivationRule\t408
+    NSExtensionFileProviderActionIdentifier\t409
+    NSExtensionFileProviderActionName\t410
+    NSExtensionFileProviderActions\t411
+    NSExtensionFileProviderDocumentGroup\t412
+    NSExtensionFileProviderDownloadPipelineDepth\t413
+    NSExtensionFileProviderSupportsEnumeration\t414
+    NSExtensionFileProviderUploadPipelineDepth\t415
+    NSExtensionJavaScriptPreprocessingFile\t416
+    NSExtensionMainStoryboard\t417
+    NSExtensionOverridesHostUIAppearance\t418
+    NSExtensionPointIdentifier\t419
+    NSExtensionPointName\t420
+    NSExtensionPointVersion\t421
+    NSExtensionPrincipalClass\t422
+    NSExtensionServiceAllowsFinderPreviewItem\t423
+    NSExtensionServiceAllowsToolbarItem\t424
+    NSExtensionServiceAllowsTouchBarItem\t425
+    NSExtensionServiceFinderPreviewIconName\t426
+    NSExtensionServiceFinderPreviewLabel\t427
+    NSExtensionServiceRoleType\t428
+    NSExtensionServiceToolbarIconFile\t429
+    NSExtensionServiceToolbarPaletteLabel\t430
+    NSExtensionServiceTouchBarBezelColorName\t431
+    NSExtensionServiceTouchBarIconName\t432
+    NSExtensionServiceTouchBarLabel\t433
+    NSFaceIDUsageDescription\t434
+    NSFallDetectionUsageDescription\t435
+    NSFileProviderDecorations\t436
+    NSFileProviderDomainUsageDescription\t437
+    NSFileProviderPresenceUsageDescription\t438
+    NSFileProviderUserInteractions\t439
+    NSFinancialDataUsageDescription\t440
+    NSFocusStatusUsageDescription\t441
+    NSGKFriendListUsageDescription\t442
+    NSGestureRecognizerSuppressesMainMenuActions\t443
+    NSHandsTrackingUsageDescription\t444
+    NSHealthClinicalHealthRecordsShareUsageDescription\t445
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
+    NSHealthShareUsageDescription\t447
+    NSHealthUpdateUsageDescription\t448
+    NSHighResolutionCapable\t449
+    NSHomeKitUsageDescription\t450
+    NSHumanReadableCopyright\t451
+    NSHumanReadableDescription\t452
+    NSIdentityUsageDescription\t453
+    NSIncludesSubdomains\t454
+    NSIsRelatedItemType\t455
+    NSIsTouchNative\t456
+    NSJavaNeeded\t457
+    NSJavaPath\t458
+    NSJavaRoot\t459
+    NSKeyEquivalent\t460
+    NSLocalNetworkUsageDescription\t462
+    NSLocationAlwaysAndWhenInUseUsageDescription\t463
+    NSLocationAlwaysUsageDescription\t464
+    NSLocationDefaultAccuracyReduced\t465
+    NSLocationRequireExplicitServiceSession\t466
+    NSLocationTemporaryUsageDescriptionDictionary\t467
+    NSLocationUsageDescription\t469
+    NSLocationWhenInUseUsageDescription\t470
+    NSMainCameraUsageDescription\t471
+    NSMainNibFile\t472
+    NSMainStoryboardFile\t473
+    NSMenuItem\t474
+    NSMessage\t476
+    NSMicrophoneInjectionUsageDescription\t477
+    NSMicrophoneUsageDescription\t478
+    NSMotionUsageDescription\t479
+    NSNearbyInteractionAllowOnceUsageDescription\t480
+    NSNearbyInteractionUsageDescription\t481
+    NSNetworkVolumesUsageDescription\t482
+    NSObservationTrackingEnabled\t483
+    NSPersistentStoreTypeKey\t484
+    NSPhotoLibraryAddUsageDescription\t485
+    NSPhotoLibraryUsageDescription\t486
+    NSPinnedCAIdentities\t487
+    NSPinnedDomains\t488
+    NSPinnedLeafIdentities\t490
+    NSPortName\t491
+    NSPrefPaneHelpAnchors\t492
+    NSPrefPaneIconFile\t493
+    NSPrefPaneIconLabel\t494
+    NSPrefersDisplaySafeAreaCompatibilityMode\t495
+    NSPrincipalClass\t496
+    NSPrivacyAccessedAPIType\t497
+    NSPrivacyAccessedAPITypeReasons\t498
+    NSPrivacyAccessedAPITypes\t499
+    NSPrivacyCollectedDataType\t500
+    NSPrivacyCollectedDataTypeLinked\t501
+    NSPrivacyCollectedDataTypePurposes\t502
+    NSPrivacyCollectedDataTypeTracking\t503
+    NSPrivacyCollectedDataTypes\t504
+    NSPrivacyTracking\t505
+    NSPrivacyTrackingDomains\t506
+    NSRemindersFullAccessUsageDescription\t507
+    NSRemindersUsageDescription\t508
+    NSRemovableVolumesUsageDescription\t509
+    NSRequiredContext\t510
+    NSRequiresAquaSystemAppearance\t511
+    NSRequiresCertificateTransparency\t512
+    NSRequiresNIAPTLSPackageVersion\t513
+    NSRestricted\t514
+    NSReturnTypes\t515
+    NSSendFileTypes\t516
+    NSSendTypes\t517
+    NSSensorKitPrivacyPolicyURL\t518
+    NSSensorKitUsageDescription\t519
+    NSSensorKitUsageDetail\t520
+    NSServiceDescription\t521
+    NSServices\t522
+    NSSiriUsageDescription\t523
+    NSSpeechRecognitionUsageDescription\t524
+    NSStickerSharingLevel\t525
+    NSSupportsAutomaticGraphicsSwitching\t526
+    NSSupportsAutomaticTermination\t527
+    NSSupportsLiveActivities\t528
+    NSSupportsLiveActivitiesFrequentUpdates\t529
+    NSSupportsPurgeableLocalStorage\t530
+    NSSupportsSuddenTermination\t531
+    NSSystemAdministrationUsageDescription\t532
+    NSSystemExtensionUsageDescription\t533
+    NSTextContext\t534
+    NSTextLanguage\t535
+    NSTextScript\t536
+    NSTimeout\t537
+    NSUbiquitousContainerIsDocumentScopePublic\t538
+    NSUbiquitousContainerName\t539
+    NSUbiquitousContainerSupportedFolderLevels\t540
+    NSUbiquitousContainers\t541
+    NSUbiquitousDisplaySet\t543
+    NSUbiquitousDocumentUserActivityType\t544
+    NSUpdateSecurityPolicy\t545
+    NSUserActivityTypes\t546
+    NSUserData\t547
+    NSUserNotificationAlertStyle\t548
+    NSUserTrackingUsageDescription\t549
+    NSVideoSubscriberAccountUsageDescription\t550
+    NSViewGestureRecognizerIsExclusive\t551
+    NSVoIPUsageDescription\t552
+    NSWidgetBackgroundColorName\t553
+    NSWidgetWantsLocation\t554
+    NSWordLimit\t555
+    NSWorldSensingUsageDescription\t556
+    NetworkExtension\t317
     No\t8
-    OSAScriptingDefinition\t568
-    OSBundleCompatibleVersion\t556
-    OSBundleLibraries\t557
-    OSBundleRequired\t559
-    OSBundleUsageDescription\t560
-    OSLogPreferences\t561
-    OSMinimumDriverKitVersion\t567
-    ObjectName\t555
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t569
-    PHProjectExtensionDefinesProjectTypes\t570
-    PHSupportedMediaTypes\t571
-    PUICAutoLaunchAudioOptOut\t586
-    Persist\t566
-    PrefersRightToLeft\t572
-    PrimaryLanguage\t575
-    ProApplication\t576
-    ProExtensionAttributes\t577
-    ProExtensionPrincipalClass\t578
-    ProExtensionPrincipalViewControllerClass\t579
-    ProExtensionUUID\t580
-    ProfileName\t581
-    ProvidesPasskeys\t582
-    ProvidesPasswords\t583
-    Publishable\t819
-    QLIsDataBasedPreview\t587
-    QLNeedsToBeRunInMainThread\t588
-    QLPreviewHeight\t589
-    QLPreviewWidth\t590
-    QLSandboxUnsupported\t591
-    QLSupportedContentTypes\t592
-    QLSupportsConcurrentRequests\t593
-    QLSupportsSearchableItems\t594
-    QLThumbnailMinimumDimension\t595
-    QLThumbnailMinimumSize\t596
-    QuartzGLEnable\t597
-    RPBroadcastProcessMode\t599
-    RequestsOpenAccess\t598
-    Required\t657
-    RunLoopType\t843
-    SCNDisableWideGamut\t612
-    SFSafariAppExtensionBundleIdentifiersToReplace\t613
-    SFSafariAssociatedContentBlockers\t614
-    SFSafariContentScript\t615
-    SFSafariContextMenu\t616
-    SFSafariCorrespondingIOSAppBundleIdentifier\t617
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t618
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t619
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t620
-    SFSafariExtensionBundleIdentifiersToUninstall\t621
-    SFSafariStyleSheet\t622
-    SFSafariToolbarItem\t623
-    SFSafariWebsiteAccess\t624
-    SKAdNetworkIdentifier\t626
-    SKAdNetworkItems\t627
-    SKExternalLinkAccount\t628
-    SKExternalPurchase\t630
-    SKExternalPurchaseCustomLinkRegions\t631
-    SKExternalPurchaseLink\t632
-    SKExternalPurchaseLinkStreamingRegions\t634
-    SKExternalPurchaseMultiLink\t635
-    SKIncludeConsumableInAppPurchaseHistory\t637
-    SMAuthorizedClients\t638
-    SMPrivilegedExecutables\t639
-    SPKI-SHA256-BASE64\t640
-    SRResearchDataGeneration\t641
-    SRSensorUsageAmbientLightSensor\t642
-    SRSensorUsageDeviceUsage\t644
-    SRSensorUsageECG\t645
-    SRSensorUsageElevation\t646
-    SRSensorUsageFacialMetrics\t647
-    SRSensorUsageHeartRate\t648
-    SRSensorUsageKeyboardMetrics\t649
-    SRSensorUsageMediaEvents\t650
-    SRSensorUsageMessageUsage\t651
-    SRSensorUsageMotion\t652
-    SRSensorUsageOdometer\t653
-    SRSensorUsagePPG\t654
-    SRSensorUsagePedometer\t655
-    SRSensorUsagePhoneUsage\t656
-    SRSensorUsageSpeechMetrics\t658
-    SRSensorUsageVisits\t659
-    SRSensorUsageWristDetection\t660
-    SRSensorUsageWristTemperature\t661
-    SUAllowsAutomaticUpdates\t666
-    SUEnableAutomaticChecks\t667
-    SUEnableDownloaderService\t668
-    SUEnableInstallerLauncherService\t669
-    SUEnableJavaScript\t670
-    SUEnableSystemProfiling\t671
-    SUFeedURL\t672
-    SUPublicDSAKeyFile\t673
-    SUPublicEDKey\t674
-    SURequireSignedFeed\t675
-    SUScheduledCheckInterval\t676
-    SUVerifyUpdateBeforeExtraction\t677
-    Script\t601
-    ServiceType\t844
-    ShowsConfigurationUI\t625
-    Style\t662
-    Style Sheet\t605
-    Subscribable\t820
-    SupportedMediaCategories\t678
-    SupportsCredentialExchange\t679
+    OSAScriptingDefinition\t570
+    OSBundleCompatibleVersion\t558
+    OSBundleLibraries\t559
+    OSBundleRequired\t561
+    OSBundleUsageDescription\t562
+    OSLogPreferences\t563
+    OSMinimumDriverKitVersion\t569
+    ObjectName\t557
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t571
+    PHProjectExtensionDefinesProjectTypes\t572
+    PHSupportedMediaTypes\t573
+    PUICAutoLaunchAudioOptOut\t588
+    Persist\t568
+    PrefersRightToLeft\t574
+    PrimaryLanguage\t577
+    ProApplication\t578
+    ProExtensionAttributes\t579
+    ProExtensionPrincipalClass\t580
+    ProExtensionPrincipalViewControllerClass\t581
+    ProExtensionUUID\t582
+    ProfileName\t583
+    ProvidesPasskeys\t584
+    ProvidesPasswords\t585
+    Publishable\t822
+    QLIsDataBasedPreview\t589
+    QLNeedsToBeRunInMainThread\t590
+    QLPreviewHeight\t591
+    QLPreviewWidth\t592
+    QLSandboxUnsupported\t593
+    QLSupportedContentTypes\t594
+    QLSupportsConcurrentRequests\t595
+    QLSupportsSearchableItems\t596
+    QLThumbnailMinimumDimension\t597
+    QLThumbnailMinimumSize\t598
+    QuartzGLEnable\t599
+    RPBroadcastProcessMode\t601
+    RequestsOpenAccess\t600
+    Required\t659
+    RunLoopType\t846
+    SCNDisableWideGamut\t614
+    SFSafariAppExtensionBundleIdentifiersToReplace\t615
+    SFSafariAssociatedContentBlockers\t616
+    SFSafariContentScript\t617
+    SFSafariContextMenu\t618
+    SFSafariCorrespondingIOSAppBundleIdentifier\t619
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t620
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t621
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t622
+    SFSafariExtensionBundleIdentifiersToUninstall\t623
+    SFSafariStyleSheet\t624
+    SFSafariToolbarItem\t625
+    SFSafariWebsiteAccess\t626
+    SKAdNetworkIdentifier\t628
+    SKAdNetworkItems\t629
+    SKExternalLinkAccount\t630
+    SKExternalPurchase\t632
+    SKExternalPurchaseCustomLinkRegions\t633
+    SKExternalPurchaseLink\t634
+    SKExternalPurchaseLinkStreamingRegions\t636
+    SKExternalPurchaseMultiLink\t637
+    SKIncludeConsumableInAppPurchaseHistory\t639
+    SMAuthorizedClients\t640
+    SMPrivilegedExecutables\t641
+    SPKI-SHA256-BASE64\t642
+    SRResearchDataGeneration\t643
+    SRSensorUsageAmbientLightSensor\t644
+    SRSensorUsageDeviceUsage\t646
+    SRSensorUsageECG\t647
+    SRSensorUsageElevation\t648
+    SRSensorUsageFacialMetrics\t649
+    SRSensorUsageHeartRate\t650
+    SRSensorUsageKeyboardMetrics\t651
+    SRSensorUsageMediaEvents\t652
+    SRSensorUsageMessageUsage\t653
+    SRSensorUsageMotion\t654
+    SRSensorUsageOdometer\t655
+    SRSensorUsagePPG\t656
+    SRSensorUsagePedometer\t657
+    SRSensorUsagePhoneUsage\t658
+    SRSensorUsageSpeechMetrics\t660
+    SRSensorUsageVisits\t661
+    SRSensorUsageWristDetection\t662
+    SRSensorUsageWristTemperature\t663
+    SUAllowsAutomaticUpdates\t668
+    SUEnableAutomaticChecks\t669
+    SUEnableDownloaderService\t670
+    SUEnableInstallerLauncherService\t671
+    SUEnableJavaScript\t672
+    SUEnableSystemProfiling\t673
+    SUFeedURL\t674
+    SUPublicDSAKeyFile\t675
+    SUPublicEDKey\t676
+    SURequireSignedFeed\t677
+    SUScheduledCheckInterval\t678
+    SUVerifyUpdateBeforeExtraction\t679
+    Script\t603
+    ServiceType\t847
+    ShowsConfigurationUI\t627
+    Style\t664
+    Style Sheet\t607
+    Subscribable\t823
+    SupportedMediaCategories\t680
+    SupportsCredentialExchange\t681
     SuppressionIdentifier\t168
-    TFInternalTestingOnly\t680
-    TISDoubleSpaceSubstitution\t681
-    TISInputSourceID\t682
-    TISIntendedLanguage\t683
-    TISParticipatesInTouchBar\t684
-    TVExtensionProtocols\t699
-    TVTopShelfImage\t700
-    TVTopShelfPrimaryImage\t701
-    TVTopShelfPrimaryImageWide\t702
-    Text\t603
-    TintColor\t663
-    Translucent\t664
-    UIAppFonts\t703
-    UIAppSupportsHDR\t704
-    UIApplicationExitsOnSuspend\t705
-    UIApplicationPreferredDefaultSceneSessionRole\t706
-    UIApplicationSceneManifest\t707
-    UIApplicationShortcutItemIconFile\t708
-    UIApplicationShortcutItemIconSymbolName\t709
-    UIApplicationShortcutItemIconType\t710
-    UIApplicationShortcutItemSubtitle\t711
-    UIApplicationShortcutItemTitle\t712
-    UIApplicationShortcutItemType\t713
-    UIApplicationShortcutItemUserInfo\t714
-    UIApplicationShortcutItems\t715
-    UIApplicationShortcutWidget\t716
-    UIApplicationSupportsIndirectInputEvents\t717
-    UIApplicationSupportsMultipleScenes\t718
-    UIApplicationSupportsPrintCommand\t719
-    UIApplicationSupportsTabbedSceneCollection\t720
-    UIBackgroundModes\t721
-    UIBrowsableContentSupportsSectionedBrowsing\t722
+    TFInternalTestingOnly\t682
+    TICapsLockLanguageSwitchCapable\t683
+    TISDoubleSpaceSubstitution\t684
+    TISInputSourceID\t685
+    TISIntendedLanguage\t686
+    TISParticipatesInTouchBar\t687
+    TVExtensionProtocols\t702
+    TVTopShelfImage\t703
+    TVTopShelfPrimaryImage\t704
+    TVTopShelfPrimaryImageWide\t705
+    Text\t605
+    TintColor\t665
+    Translucent\t666
+    UIAppFonts\t706
+    UIAppSupportsHDR\t707
+    UIApplicationExitsOnSuspend\t708
+    UIApplicationPreferredDefaultSceneSessionRole\t709
+    UIApplicationSceneManifest\t710
+    UIApplicationShortcutItemIconFile\t711
+    UIApplicationShortcutItemIconSymbolName\t712
+    UIApplicationShortcutItemIconType\t713
+    UIApplicationShortcutItemSubtitle\t714
+    UIApplicationShortcutItemTitle\t715
+    UIApplicationShortcutItemType\t716
+    UIApplicationShortcutItemUserInfo\t717
+    UIApplicationShortcutItems\t718
+    UIApplicationShortcutWidget\t719
+    UIApplicationSupportsIndirectInputEvents\t720
+    UIApplicationSupportsMultipleScenes\t721
+    UIApplicationSupportsPrintCommand\t722
+    UIApplicationSupportsTabbedSceneCollection\t723
+    UIBackgroundModes\t724
+    UIBrowsableContentSupportsSectionedBrowsing\t725
     UIColorName\t261
-    UIDefaultLaunchScreen\t723
-    UIDefaultLaunchStoryboard\t724
-    UIDesignRequiresCompatibility\t725
-    UIDeviceFamily\t726
-    UIDocumentBrowserRecentDocumentContentTypes\t727
-    UIDocumentClass\t728
-    UIDocumentPickerModes\t729
-    UIDocumentPickerSupportedFileTypes\t730
-    UIFileSharingEnabled\t731
+    UIDefaultLaunchScreen\t726
+    UIDefaultLaunchStoryboard\t727
+    UIDesignRequiresCompatibility\t728
+    UIDeviceFamily\t729
+    UIDocumentBrowserRecentDocumentContentTypes\t730
+    UIDocumentClass\t731
+    UIDocumentPickerModes\t732
+    UIDocumentPickerSupportedFileTypes\t733
+    UIFileSharingEnabled\t734
     UIImageName\t260 262
-    UIImageRespectsSafeAreaInsets\t732
-    UIInterfaceOrientation\t733
-    UILaunchImageFile\t734
-    UILaunchImageMinimumOSVersion\t735
-    UILaunchImageName\t736
-    UILaunchImageOrientation\t737
-    UILaunchImageSize\t738
-    UILaunchImages\t739
-    UILaunchScreen\t740
-    UILaunchScreenDefinitions\t741
-    UILaunchScreenIdentifier\t742
-    UILaunchScreens\t743
-    UILaunchStoryboardDefinitions\t744
-    UILaunchStoryboardFile\t745
-    UILaunchStoryboardIdentifier\t746
-    UILaunchStoryboardName\t747
-    UILaunchStoryboards\t748
-    UILaunchToFullScreenByDefaultOnMac\t749
-    UIMainStoryboardFile\t750
-    UINavigationBar\t263 665
-    UINewsstandApp\t751
-    UINewsstandBindingEdge\t752
-    UINewsstandBindingType\t753
-    UINewsstandIcon\t754
-    UIObservationTrackingEnabled\t755
-    UIPreferredDefaultInterfaceOrientation\t756
-    UIPrefersShowingLanguageSettings\t757
-    UIPrerenderedIcon\t206 758
-    UIRequiredDeviceCapabilities\t759
-    UIRequiresFullScreen\t760
-    UIRequiresFullScreenIgnoredStartingWithVersion\t761
-    UIRequiresPersistentWiFi\t762
-    UISceneClassName\t763
-    UISceneConfigurationName\t764
-    UISceneConfigurations\t765
-    UISceneDelegateClassName\t766
-    UISceneInitialImmersionStyle\t767
-    UISceneSessionRoleImmersiveSpaceApplication\t768
-    UISceneStoryboardFile\t769
-    UIStatusBarHidden\t770
-    UIStatusBarStyle\t771
-    UIStatusBarTintParameters\t772
-    UISupportedDevices\t773
-    UISupportedExternalAccessoryProtocols\t774
-    UISupportedInterfaceOrientations\t775
-    UISupportsAssistiveAccess\t776
-    UISupportsDocumentBrowser\t777
-    UISupportsFullScreenInAssistiveAccess\t778
-    UISupportsTrueScreenSizeOnMac\t779
+    UIImageRespectsSafeAreaInsets\t735
+    UIInterfaceOrientation\t736
+    UILaunchImageFile\t737
+    UILaunchImageMinimumOSVersion\t738
+    UILaunchImageName\t739
+    UILaunchImageOrientation\t740
+    UILaunchImageSize\t741
+    UILaunchImages\t742
+    UILaunchScreen\t743
+    UILaunchScreenDefinitions\t744
+    UILaunchScreenIdentifier\t745
+    UILaunchScreens\t746
+    UILaunchStoryboardDefinitions\t747
+    UILaunchStoryboardFile\t748
+    UILaunchStoryboardIdentifier\t749
+    UILaunchStoryboardName\t750
+    UILaunchStoryboards\t751
+    UILaunchToFullScreenByDefaultOnMac\t752
+    UIMainStoryboardFile\t753
+    UINavigationBar\t263 667
+    UINewsstandApp\t754
+    UINewsstandBindingEdge\t755
+    UINewsstandBindingType\t756
+    UINewsstandIcon\t757
+    UIObservationTrackingEnabled\t758
+    UIPreferredDefaultInterfaceOrientation\t759
+    UIPrefersShowingLanguageSettings\t760
+    UIPrerenderedIcon\t206 761
+    UIRequiredDeviceCapabilities\t762
+    UIRequiresFullScreen\t763
+    UIRequiresFullScreenIgnoredStartingWithVersion\t764
+    UIRequiresPersistentWiFi\t765
+    UISceneClassName\t766
+    UISceneConfigurationName\t767
+    UISceneConfigurations\t768
+    UISceneDelegateClassName\t769
+    UISceneInitialImmersionStyle\t770
+    UISceneSessionRoleImmersiveSpaceApplication\t771
+    UISceneStoryboardFile\t772
+    UIStatusBarHidden\t773
+    UIStatusBarStyle\t774
+    UIStatusBarTintParameters\t775
+    UISupportedDevices\t776
+    UISupportedExternalAccessoryProtocols\t777
+    UISupportedInterfaceOrientations\t778
+    UISupportsAssistiveAccess\t779
+    UISupportsDocumentBrowser\t780
+    UISupportsFullScreenInAssistiveAccess\t781
+    UISupportsTrueScreenSizeOnMac\t782
     UITabBar\t264
     UIToolbar\t265
-    UIURLToLaunchScreenAssociations\t780
-    UIURLToLaunchStoryboardAssociations\t782
-    UIUserInterfaceStyle\t784
-    UIViewControllerBasedStatusBarAppearance\t785
-    UIViewControllerPerformsActionsWhilePresentingModally\t786
-    UIViewEdgeAntialiasing\t787
-    UIViewGroupOpacity\t788
-    UIWantsDetailedSurfaceInfo\t789
-    UIWhitePointAdaptivityStyle\t790
-    UIWindowSceneSessionRoleApplication\t791
-    UIWindowSceneSessionRoleExternalDisplay\t792
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t793
-    UIWindowSceneSessionRoleVolumetricApplication\t794
-    UNNotificationExtensionCategory\t795
-    UNNotificationExtensionDefaultContentHidden\t796
-    UNNotificationExtensionInitialContentSizeRatio\t797
-    UNNotificationExtensionOverridesDefaultTitle\t798
-    UNNotificationExtensionUserInteractionEnabled\t799
-    UTExportedTypeDeclarations\t801
-    UTImportedTypeDeclarations\t802
-    UTTypeConformsTo\t803
-    UTTypeDescription\t804
-    UTTypeIconBackgroundName\t805
-    UTTypeIconBadgeName\t806
-    UTTypeIconFile\t807
-    UTTypeIconFiles\t808
-    UTTypeIconText\t809
-    UTTypeIcons\t810
-    UTTypeIdentifier\t811
-    UTTypeReferenceURL\t812
-    UTTypeSize320IconFile\t813
-    UTTypeSize64IconFile\t814
-    UTTypeSymbolName\t815
-    UTTypeTagSpecification\t816
-    WKAppBoundDomains\t822
-    WKAppBundleIdentifier\t823
-    WKApplication\t824
-    WKBackgroundModes\t825
-    WKCompanionAppBundleIdentifier\t826
-    WKExtensionDelegateClassName\t827
-    WKPrefersNetworkUponForeground\t828
-    WKRunsIndependentlyOfCompanionApp\t829
-    WKSupportsAlwaysOnDisplay\t830
-    WKSupportsLiveActivityLaunchAttributeTypes\t831
-    WKWatchKitApp\t832
-    WKWatchOnly\t833
-    WiFiAwareServices\t817
-    XCSourceEditorCommandClassName\t834
-    XCSourceEditorCommandDefinitions\t835
-    XCSourceEditorCommandIdentifier\t836
-    XCSourceEditorCommandName\t837
-    XCSourceEditorExtensionPrincipalClass\t838
-    XCTContainsUITests\t839
-    XPCService\t840
-    XSAppIconAssets\t845
+    UIURLToLaunchScreenAssociations\t783
+    UIURLToLaunchStoryboardAssociations\t785
+    UIUserInterfaceStyle\t787
+    UIViewControllerBasedStatusBarAppearance\t788
+    UIViewControllerPerformsActionsWhilePresentingModally\t789
+    UIViewEdgeAntialiasing\t790
+    UIViewGroupOpacity\t791
+    UIWantsDetailedSurfaceInfo\t792
+    UIWhitePointAdaptivityStyle\t793
+    UIWindowSceneSessionRoleApplication\t794
+    UIWindowSceneSessionRoleExternalDisplay\t795
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t796
+    UIWindowSceneSessionRoleVolumetricApplication\t797
+    UNNotificationExtensionCategory\t798
+    UNNotificationExtensionDefaultContentHidden\t799
+    UNNotificationExtensionInitialContentSizeRatio\t800
+    UNNotificationExtensionOverridesDefaultTitle\t801
+    UNNotificationExtensionUserInteractionEnabled\t802
+    UTExportedTypeDeclarations\t804
+    UTImportedTypeDeclarations\t805
+    UTTypeConformsTo\t806
+    UTTypeDescription\t807
+    UTTypeIconBackgroundName\t808
+    UTTypeIconBadgeName\t809
+    UTTypeIconFile\t810
+    UTTypeIconFiles\t811
+    UTTypeIconText\t812
+    UTTypeIcons\t813
+    UTTypeIdentifier\t814
+    UTTypeReferenceURL\t815
+    UTTypeSize320IconFile\t816
+    UTTypeSize64IconFile\t817
+    UTTypeSymbolName\t818
+    UTTypeTagSpecification\t819
+    WKAppBoundDomains\t825
+    WKAppBundleIdentifier\t826
+    WKApplication\t827
+    WKBackgroundModes\t828
+    WKCompanionAppBundleIdentifier\t829
+    WKExtensionDelegateClassName\t830
+    WKPrefersNetworkUponForeground\t831
+    WKRunsIndependentlyOfCompanionApp\t832
+    WKSupportsAlwaysOnDisplay\t833
+    WKSupportsLiveActivityLaunchAttributeTypes\t834
+    WKWatchKitApp\t835
+    WKWatchOnly\t836
+    WiFiAwareServices\t820
+    XCSourceEditorCommandClassName\t837
+    XCSourceEditorCommandDefinitions\t838
+    XCSourceEditorCommandIdentifier\t839
+    XCSourceEditorCommandName\t840
+    XCSourceEditorExtensionPrincipalClass\t841
+    XCTContainsUITests\t842
+    XPCService\t843
+    XSAppIconAssets\t848
     YES\t107
     Yes\t8
     bConfigurationValue\t227
@@ -778,12 +781,12 @@ enum CatalogIndex {
     bInterfaceSubClass\t233
     com.apple.ctk.aid\t143
     com.apple.ctk.driver-class\t144
-    com.apple.developer.nfc.readersession.felica.systemcodes\t318
-    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t319
-    com.apple.notificationcenter.widget.description\t821
+    com.apple.developer.nfc.readersession.felica.systemcodes\t319
+    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
+    com.apple.notificationcenter.widget.description\t824
     com.apple.nspboard-type\t123
     com.apple.ostype\t124
-    default\t460 473
+    default\t461 475
     factoryFunction\t34
     iOS\t196
     idProduct\t229
@@ -793,27 +796,27 @@ enum CatalogIndex {
     manufacturer\t38
     name\t39
     network.client\t40
-    public.filename-extension\t584
-    public.mime-type\t585
+    public.filename-extension\t586
+    public.mime-type\t587
     resourceUsage\t41
     sandboxSafe\t42
     shortOptions\t186
     subtype\t43
     tags\t44
     temporary-exception.files.all.read-write\t35
-    tsInputMethodCharacterRepertoireKey\t685
-    tsInputMethodIconFileKey\t686
-    tsInputModeAlternateMenuIconFileKey\t687
-    tsInputModeCharacterRepertoireKey\t688
-    tsInputModeDefaultStateKey\t689
-    tsInputModeIsVisibleKey\t690
-    tsInputModeKeyEquivalentModifiersKey\t691
-    tsInputModeListKey\t693
-    tsInputModeMenuIconFileKey\t694
-    tsInputModePaletteIconFileKey\t695
-    tsInputModePrimaryInScriptKey\t696
-    tsInputModeScriptKey\t697
-    tsVisibleInputModeOrderedArrayKey\t698
+    tsInputMethodCharacterRepertoireKey\t688
+    tsInputMethodIconFileKey\t689
+    tsInputModeAlternateMenuIconFileKey\t690
+    tsInputModeCharacterRepertoireKey\t691
+    tsInputModeDefaultStateKey\t692
+    tsInputModeIsVisibleKey\t693
+    tsInputModeKeyEquivalentModifiersKey\t694
+    tsInputModeListKey\t696
+    tsInputModeMenuIconFileKey\t697
+    tsInputModePaletteIconFileKey\t698
+    tsInputModePrimaryInScriptKey\t699
+    tsInputModeScriptKey\t700
+    tsVisibleInputModeOrderedArrayKey\t701
     type\t45
     version\t46
     visionOS\t197
@@ -821,8 +824,8 @@ enum CatalogIndex {
 
   /// Written paths.
   static let paths: StaticString = """
-    'com.apple.developer.nfc.readersession.felica.systemcodes'\t318
-    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t319
+    'com.apple.developer.nfc.readersession.felica.systemcodes'\t319
+    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t320
     6.0\t83
     AMDefaultParameters\t6
     AMName\t7
@@ -891,15 +894,16 @@ enum CatalogIndex {
     CFBundleDocumentTypes[].CFBundleTypeOSTypes\t100
     CFBundleDocumentTypes[].CFBundleTypeRole\t145
     CFBundleDocumentTypes[].LSHandlerRank\t279
-    CFBundleDocumentTypes[].LSItemContentTypes\t281
-    CFBundleDocumentTypes[].LSTypeIsPackage\t290
-    CFBundleDocumentTypes[].NSDocumentClass\t377
-    CFBundleDocumentTypes[].NSExportableAs\t390
-    CFBundleDocumentTypes[].NSExportableTypes\t391
-    CFBundleDocumentTypes[].NSIsRelatedItemType\t454
-    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t482
-    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t542
-    CFBundleDocumentTypes[].UIDocumentClass\t728
+    CFBundleDocumentTypes[].LSIsAppleDefaultForType\t281
+    CFBundleDocumentTypes[].LSItemContentTypes\t282
+    CFBundleDocumentTypes[].LSTypeIsPackage\t291
+    CFBundleDocumentTypes[].NSDocumentClass\t378
+    CFBundleDocumentTypes[].NSExportableAs\t391
+    CFBundleDocumentTypes[].NSExportableTypes\t392
+    CFBundleDocumentTypes[].NSIsRelatedItemType\t455
+    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t484
+    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t544
+    CFBundleDocumentTypes[].UIDocumentClass\t731
     CFBundleExecutable\t73
     CFBundleGetInfoString\t74
     CFBundleHelpBookFolder\t75
@@ -914,16 +918,16 @@ enum CatalogIndex {
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
     CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
     CFBundleIcons.CFBundlePrimaryIcon\t87
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t573
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t574
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t575
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t576
     CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t341
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t342
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
+    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
     CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
-    CFBundleIcons.UINewsstandIcon\t754
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t317
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t752
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t753
+    CFBundleIcons.UINewsstandIcon\t757
+    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t755
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t756
     CFBundleIdentifier\t81
     CFBundleInfoDictionaryVersion\t83
     CFBundleLocalizations\t84
@@ -935,7 +939,7 @@ enum CatalogIndex {
     CFBundleSpokenName\t91
     CFBundleSupportedPlatforms\t92
     CFBundleURLTypes\t104
-    CFBundleURLTypes[].CFBundleTypeRole\t800
+    CFBundleURLTypes[].CFBundleTypeRole\t803
     CFBundleURLTypes[].CFBundleURLIconFile\t101
     CFBundleURLTypes[].CFBundleURLName\t102
     CFBundleURLTypes[].CFBundleURLSchemes\t103
@@ -956,21 +960,21 @@ enum CatalogIndex {
     CSExtensionLabel\t140
     CSResourcesFileMapped\t141
     ComponentInputModeDict\t125
-    ComponentInputModeDict.tsInputModeListKey\t693
-    ComponentInputModeDict.tsInputModeListKey.*\t692
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t681
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t682
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t683
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t687
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t688
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t689
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t690
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t691
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t694
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t695
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t696
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t697
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t698
+    ComponentInputModeDict.tsInputModeListKey\t696
+    ComponentInputModeDict.tsInputModeListKey.*\t695
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t684
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t685
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t686
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t690
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t691
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t692
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t693
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t694
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t697
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t698
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t699
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t700
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t701
     CoreSpotlightActions\t131
     CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
     CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
@@ -1024,16 +1028,16 @@ enum CatalogIndex {
     EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t191
     EXAppExtensionAttributes.FSSupportsPathURLs\t192
     EXAppExtensionAttributes.FSSupportsServerURLs\t193
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t310
-    EXAppExtensionAttributes.MTUTTypeArray\t311
-    EXAppExtensionAttributes.ObjectName\t555
+    EXAppExtensionAttributes.MTFileNameExtensionArray\t311
+    EXAppExtensionAttributes.MTUTTypeArray\t312
+    EXAppExtensionAttributes.ObjectName\t557
     EligibleForAdAttributionKitReengagementPostbackCopies\t158
     GCDisableInferringGameMetadata\t194
     GCRequiresControllerUserInteraction\t195
     GCRequiresControllerUserInteraction.iOS\t196
     GCRequiresControllerUserInteraction.visionOS\t197
     GCSupportedGameControllers\t198
-    GCSupportedGameControllers[].ProfileName\t581
+    GCSupportedGameControllers[].ProfileName\t583
     GCSupportsControllerUserInteraction\t199
     GCSupportsGameMode\t200
     GCSupportsMultipleMicroGamepads\t201
@@ -1105,129 +1109,129 @@ enum CatalogIndex {
     LSFileQuarantineExcludedPathPatterns\t277
     LSGetAppDiedEvents\t278
     LSHasLocalizedDisplayName\t280
-    LSMinimumSystemVersion\t282
-    LSMinimumSystemVersionByArchitecture\t283
-    LSMinimumSystemVersionByArchitecture.*\t284
-    LSMultipleInstancesProhibited\t285
-    LSRequiresIPhoneOS\t286
-    LSRequiresNativeExecution\t287
-    LSSupportsGameMode\t288
-    LSSupportsOpeningDocumentsInPlace\t289
-    LSUIElement\t291
-    LSUIPresentationMode\t292
-    LSVisibleInClassic\t293
-    MDESupportedProtocols\t295
-    MDESupportedProtocols.*\t296
-    MDESupportsUniversalURLPlayback\t297
-    MDItemKeywords\t294
-    MKDirectionsApplicationSupportedModes\t306
-    MKSellsDigitalGoods\t307
-    MetalCaptureEnabled\t302
-    MetalHudEnabled\t303
-    MinimumOSVersion\t304
-    MinimumProductVersion\t305
-    MusicHapticsSupported\t312
-    NETestAppMapping\t315
-    NFCReaderUsageDescription\t320
+    LSMinimumSystemVersion\t283
+    LSMinimumSystemVersionByArchitecture\t284
+    LSMinimumSystemVersionByArchitecture.*\t285
+    LSMultipleInstancesProhibited\t286
+    LSRequiresIPhoneOS\t287
+    LSRequiresNativeExecution\t288
+    LSSupportsGameMode\t289
+    LSSupportsOpeningDocumentsInPlace\t290
+    LSUIElement\t292
+    LSUIPresentationMode\t293
+    LSVisibleInClassic\t294
+    MDESupportedProtocols\t296
+    MDESupportedProtocols.*\t297
+    MDESupportsUniversalURLPlayback\t298
+    MDItemKeywords\t295
+    MKDirectionsApplicationSupportedModes\t307
+    MKSellsDigitalGoods\t308
+    MetalCaptureEnabled\t303
+    MetalHudEnabled\t304
+    MinimumOSVersion\t305
+    MinimumProductVersion\t306
+    MusicHapticsSupported\t313
+    NETestAppMapping\t316
+    NFCReaderUsageDescription\t321
     NO\t107
-    NSAccentColorName\t321
-    NSAccessorySetupBluetoothCompanyIdentifiers\t322
-    NSAccessorySetupBluetoothNames\t323
-    NSAccessorySetupBluetoothServices\t324
-    NSAccessorySetupKitEnabled\t325
-    NSAccessorySetupKitSupports\t326
-    NSAccessorySetupSupports\t327
-    NSAccessoryTrackingUsageDescription\t328
-    NSAdvertisingAttributionReportEndpoint\t329
-    NSAlarmKitUsageDescription\t330
-    NSAlwaysAllowMicrophoneModeControl\t335
-    NSAppBundlesUsageDescription\t336
-    NSAppClip\t337
-    NSAppClip.NSAppClipRequestEphemeralUserNotification\t338
-    NSAppClip.NSAppClipRequestLocationConfirmation\t339
-    NSAppDataUsageDescription\t340
-    NSAppSleepDisabled\t343
-    NSAppTransportSecurity\t344
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t331
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t332
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t333
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t334
-    NSAppTransportSecurity.NSExceptionDomains\t385
-    NSAppTransportSecurity.NSExceptionDomains.*\t386
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t384
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t387
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t388
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t389
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t453
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t510
-    NSAppTransportSecurity.NSPinnedDomains\t486
-    NSAppTransportSecurity.NSPinnedDomains.*\t487
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t453
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t485
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t640
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t488
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t640
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t511
-    NSAppleEventsUsageDescription\t345
-    NSAppleMusicUsageDescription\t346
-    NSAppleScriptEnabled\t347
-    NSApplicationServices\t352
-    NSApplicationServices.Advertises\t353
-    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t349
-    NSApplicationServices.Browses\t354
-    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t349
-    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t350
-    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t351
-    NSAudioCaptureUsageDescription\t355
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t356
-    NSBluetoothAlwaysUsageDescription\t357
-    NSBluetoothPeripheralUsageDescription\t358
-    NSBluetoothWhileInUseUsageDescription\t359
-    NSBonjourServices\t360
-    NSBuiltWithThreadSanitizer\t361
-    NSCalendarsFullAccessUsageDescription\t362
-    NSCalendarsUsageDescription\t363
-    NSCalendarsWriteOnlyAccessUsageDescription\t364
-    NSCameraPortraitEffectEnabled\t365
-    NSCameraReactionEffectGesturesEnabledDefault\t366
-    NSCameraReactionEffectsEnabled\t367
-    NSCameraStudioLightEnabled\t368
-    NSCameraUsageDescription\t369
-    NSCameraUseContinuityCameraDeviceType\t370
-    NSCameraUseExternalDeviceType\t371
-    NSContactsUsageDescription\t372
-    NSCriticalMessagingUsageDescription\t373
-    NSCrossWebsiteTrackingUsageDescription\t374
-    NSDesktopFolderUsageDescription\t375
-    NSDockTilePlugIn\t376
-    NSDocumentsFolderUsageDescription\t378
-    NSDownloadsFolderUsageDescription\t379
-    NSDownloadsUbiquitousContents\t380
-    NSEndpointSecurityEarlyBoot\t381
-    NSEndpointSecurityRebootRequired\t382
-    NSEnterpriseMCAMUsageDescription\t383
-    NSExtension\t392
-    NSExtension.'com.apple.notificationcenter.widget.description'\t821
+    NSAccentColorName\t322
+    NSAccessorySetupBluetoothCompanyIdentifiers\t323
+    NSAccessorySetupBluetoothNames\t324
+    NSAccessorySetupBluetoothServices\t325
+    NSAccessorySetupKitEnabled\t326
+    NSAccessorySetupKitSupports\t327
+    NSAccessorySetupSupports\t328
+    NSAccessoryTrackingUsageDescription\t329
+    NSAdvertisingAttributionReportEndpoint\t330
+    NSAlarmKitUsageDescription\t331
+    NSAlwaysAllowMicrophoneModeControl\t336
+    NSAppBundlesUsageDescription\t337
+    NSAppClip\t338
+    NSAppClip.NSAppClipRequestEphemeralUserNotification\t339
+    NSAppClip.NSAppClipRequestLocationConfirmation\t340
+    NSAppDataUsageDescription\t341
+    NSAppSleepDisabled\t344
+    NSAppTransportSecurity\t345
+    NSAppTransportSecurity.NSAllowsArbitraryLoads\t332
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t333
+    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t334
+    NSAppTransportSecurity.NSAllowsLocalNetworking\t335
+    NSAppTransportSecurity.NSExceptionDomains\t386
+    NSAppTransportSecurity.NSExceptionDomains.*\t387
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t385
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t388
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t389
+    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t390
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t454
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t512
+    NSAppTransportSecurity.NSPinnedDomains\t488
+    NSAppTransportSecurity.NSPinnedDomains.*\t489
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t454
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t487
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t642
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t490
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t642
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t513
+    NSAppleEventsUsageDescription\t346
+    NSAppleMusicUsageDescription\t347
+    NSAppleScriptEnabled\t348
+    NSApplicationServices\t353
+    NSApplicationServices.Advertises\t354
+    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t350
+    NSApplicationServices.Browses\t355
+    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t350
+    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t351
+    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t352
+    NSAudioCaptureUsageDescription\t356
+    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
+    NSBluetoothAlwaysUsageDescription\t358
+    NSBluetoothPeripheralUsageDescription\t359
+    NSBluetoothWhileInUseUsageDescription\t360
+    NSBonjourServices\t361
+    NSBuiltWithThreadSanitizer\t362
+    NSCalendarsFullAccessUsageDescription\t363
+    NSCalendarsUsageDescription\t364
+    NSCalendarsWriteOnlyAccessUsageDescription\t365
+    NSCameraPortraitEffectEnabled\t366
+    NSCameraReactionEffectGesturesEnabledDefault\t367
+    NSCameraReactionEffectsEnabled\t368
+    NSCameraStudioLightEnabled\t369
+    NSCameraUsageDescription\t370
+    NSCameraUseContinuityCameraDeviceType\t371
+    NSCameraUseExternalDeviceType\t372
+    NSContactsUsageDescription\t373
+    NSCriticalMessagingUsageDescription\t374
+    NSCrossWebsiteTrackingUsageDescription\t375
+    NSDesktopFolderUsageDescription\t376
+    NSDockTilePlugIn\t377
+    NSDocumentsFolderUsageDescription\t379
+    NSDownloadsFolderUsageDescription\t380
+    NSDownloadsUbiquitousContents\t381
+    NSEndpointSecurityEarlyBoot\t382
+    NSEndpointSecurityRebootRequired\t383
+    NSEnterpriseMCAMUsageDescription\t384
+    NSExtension\t393
+    NSExtension.'com.apple.notificationcenter.widget.description'\t824
     NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
     NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
     NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
     NSExtension.IntentsSupported\t224
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t393
-    NSExtension.NSExtensionAttributes\t405
+    NSExtension.NSExtensionActionWantsFullScreenPresentation\t394
+    NSExtension.NSExtensionAttributes\t406
     NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t143
     NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t144
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t582
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t583
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t625
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t679
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t584
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t585
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t627
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t681
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
     NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
     NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
-    NSExtension.NSExtensionAttributes.AudioComponents\t406
+    NSExtension.NSExtensionAttributes.AudioComponents\t407
     NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t34
     NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t38
     NSExtension.NSExtensionAttributes.AudioComponents[].name\t39
@@ -1250,593 +1254,595 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t223
     NSExtension.NSExtensionAttributes.IntentsSupported\t224
     NSExtension.NSExtensionAttributes.IsASCIICapable\t255
-    NSExtension.NSExtensionAttributes.MEComposeSession\t300
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t298
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t299
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t301
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t308
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t309
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t395
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t394
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t396
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t397
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t398
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t399
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t400
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t401
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t402
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t403
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t404
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t411
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t415
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t419
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t420
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t422
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t423
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t424
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t425
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t426
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t427
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t428
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t429
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t430
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t431
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t432
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t570
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t571
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t572
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t575
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t587
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t592
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t594
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t595
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t598
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t678
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t699
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t729
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t730
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t795
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t796
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t797
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t798
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t799
-    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t823
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t835
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t834
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t836
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t837
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t838
-    NSExtension.NSExtensionFileProviderActions\t410
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t407
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t408
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t409
-    NSExtension.NSExtensionFileProviderDocumentGroup\t411
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t412
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t413
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t414
-    NSExtension.NSExtensionMainStoryboard\t416
-    NSExtension.NSExtensionOverridesHostUIAppearance\t417
-    NSExtension.NSExtensionPointIdentifier\t418
-    NSExtension.NSExtensionPrincipalClass\t421
-    NSExtension.NSFileProviderDecorations\t435
+    NSExtension.NSExtensionAttributes.MEComposeSession\t301
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t299
+    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t300
+    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t302
+    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t309
+    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t310
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t396
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t395
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t398
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t399
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t400
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t401
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t402
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t403
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t404
+    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t405
+    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t412
+    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t416
+    NSExtension.NSExtensionAttributes.NSExtensionPointName\t420
+    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t421
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t423
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t424
+    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t425
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t426
+    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t427
+    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t428
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t429
+    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t430
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t431
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t432
+    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t433
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t572
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t573
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t574
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t577
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t589
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t594
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t596
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t597
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t600
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t680
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t702
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t732
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t733
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t798
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t799
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t800
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t801
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t802
+    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t826
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t838
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t837
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t839
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t840
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t841
+    NSExtension.NSExtensionFileProviderActions\t411
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
+    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t410
+    NSExtension.NSExtensionFileProviderDocumentGroup\t412
+    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t413
+    NSExtension.NSExtensionFileProviderSupportsEnumeration\t414
+    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t415
+    NSExtension.NSExtensionMainStoryboard\t417
+    NSExtension.NSExtensionOverridesHostUIAppearance\t418
+    NSExtension.NSExtensionPointIdentifier\t419
+    NSExtension.NSExtensionPrincipalClass\t422
+    NSExtension.NSFileProviderDecorations\t436
     NSExtension.NSFileProviderDecorations[].BadgeImageType\t164
     NSExtension.NSFileProviderDecorations[].Category\t165
     NSExtension.NSFileProviderDecorations[].Identifier\t166
     NSExtension.NSFileProviderDecorations[].Label\t167
-    NSExtension.NSFileProviderUserInteractions\t438
+    NSExtension.NSFileProviderUserInteractions\t439
     NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
-    NSExtension.ProExtensionAttributes\t577
+    NSExtension.ProExtensionAttributes\t579
     NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
     NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
-    NSExtension.ProExtensionPrincipalClass\t578
-    NSExtension.ProExtensionPrincipalViewControllerClass\t579
-    NSExtension.ProExtensionUUID\t580
-    NSExtension.RPBroadcastProcessMode\t599
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t613
-    NSExtension.SFSafariAssociatedContentBlockers\t614
-    NSExtension.SFSafariContentScript\t615
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t600
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t604
-    NSExtension.SFSafariContentScript[].Script\t601
-    NSExtension.SFSafariContextMenu\t616
-    NSExtension.SFSafariContextMenu[].Command\t602
-    NSExtension.SFSafariContextMenu[].Text\t603
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t621
-    NSExtension.SFSafariStyleSheet\t622
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t600
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t604
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t605
-    NSExtension.SFSafariToolbarItem\t623
-    NSExtension.SFSafariToolbarItem.Action\t606
-    NSExtension.SFSafariToolbarItem.Identifier\t607
-    NSExtension.SFSafariToolbarItem.Image\t608
-    NSExtension.SFSafariToolbarItem.Label\t609
-    NSExtension.SFSafariWebsiteAccess\t624
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t610
-    NSExtension.SFSafariWebsiteAccess.Level\t611
-    NSFaceIDUsageDescription\t433
-    NSFallDetectionUsageDescription\t434
-    NSFileProviderDomainUsageDescription\t436
-    NSFileProviderPresenceUsageDescription\t437
-    NSFinancialDataUsageDescription\t439
-    NSFocusStatusUsageDescription\t440
-    NSGKFriendListUsageDescription\t441
-    NSGestureRecognizerSuppressesMainMenuActions\t442
-    NSHandsTrackingUsageDescription\t443
-    NSHealthClinicalHealthRecordsShareUsageDescription\t444
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t445
-    NSHealthShareUsageDescription\t446
-    NSHealthUpdateUsageDescription\t447
-    NSHighResolutionCapable\t448
-    NSHomeKitUsageDescription\t449
-    NSHumanReadableCopyright\t450
-    NSHumanReadableDescription\t451
-    NSIdentityUsageDescription\t452
-    NSIsTouchNative\t455
-    NSJavaNeeded\t456
-    NSJavaPath\t457
-    NSJavaRoot\t458
-    NSLocalNetworkUsageDescription\t461
-    NSLocationAlwaysAndWhenInUseUsageDescription\t462
-    NSLocationAlwaysUsageDescription\t463
-    NSLocationDefaultAccuracyReduced\t464
-    NSLocationRequireExplicitServiceSession\t465
-    NSLocationTemporaryUsageDescriptionDictionary\t466
-    NSLocationTemporaryUsageDescriptionDictionary.*\t467
-    NSLocationUsageDescription\t468
-    NSLocationWhenInUseUsageDescription\t469
-    NSMainNibFile\t470
-    NSMainStoryboardFile\t471
-    NSMicrophoneInjectionUsageDescription\t475
-    NSMicrophoneUsageDescription\t476
-    NSMotionUsageDescription\t477
-    NSNearbyInteractionAllowOnceUsageDescription\t478
-    NSNearbyInteractionUsageDescription\t479
-    NSNetworkVolumesUsageDescription\t480
-    NSObservationTrackingEnabled\t481
-    NSPersistentStoreTypeKey\t482
-    NSPhotoLibraryAddUsageDescription\t483
-    NSPhotoLibraryUsageDescription\t484
-    NSPrefPaneHelpAnchors\t490
-    NSPrefPaneIconFile\t491
-    NSPrefPaneIconLabel\t492
-    NSPrefersDisplaySafeAreaCompatibilityMode\t493
-    NSPrincipalClass\t494
-    NSPrivacyAccessedAPITypes\t497
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t495
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t496
-    NSPrivacyCollectedDataTypes\t502
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t498
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t499
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t500
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t501
-    NSPrivacyTracking\t503
-    NSPrivacyTrackingDomains\t504
-    NSRemindersFullAccessUsageDescription\t505
-    NSRemindersUsageDescription\t506
-    NSRemovableVolumesUsageDescription\t507
-    NSRequiresAquaSystemAppearance\t509
-    NSSensorKitPrivacyPolicyURL\t516
-    NSSensorKitUsageDescription\t517
-    NSSensorKitUsageDetail\t518
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t642
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t644
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageECG\t645
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t646
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t647
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t648
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t649
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t650
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t651
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t652
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t653
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t654
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t655
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t656
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t658
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t659
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t660
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t657
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t661
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t643
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t657
-    NSServices\t520
-    NSServices[].NSKeyEquivalent\t459
-    NSServices[].NSKeyEquivalent.default\t460
-    NSServices[].NSMenuItem\t472
-    NSServices[].NSMenuItem.default\t473
-    NSServices[].NSMessage\t474
-    NSServices[].NSPortName\t489
-    NSServices[].NSRequiredContext\t508
-    NSServices[].NSRequiredContext.NSApplicationIdentifier\t348
-    NSServices[].NSRequiredContext.NSTextContext\t532
-    NSServices[].NSRequiredContext.NSTextLanguage\t533
-    NSServices[].NSRequiredContext.NSTextScript\t534
-    NSServices[].NSRequiredContext.NSWordLimit\t553
-    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t348
-    NSServices[].NSRequiredContext[].NSTextContext\t532
-    NSServices[].NSRequiredContext[].NSTextLanguage\t533
-    NSServices[].NSRequiredContext[].NSTextScript\t534
-    NSServices[].NSRequiredContext[].NSWordLimit\t553
-    NSServices[].NSRestricted\t512
-    NSServices[].NSReturnTypes\t513
-    NSServices[].NSSendFileTypes\t514
-    NSServices[].NSSendTypes\t515
-    NSServices[].NSServiceDescription\t519
-    NSServices[].NSTimeout\t535
-    NSServices[].NSUserData\t545
-    NSSiriUsageDescription\t521
-    NSSpeechRecognitionUsageDescription\t522
-    NSStickerSharingLevel\t523
-    NSSupportsAutomaticGraphicsSwitching\t524
-    NSSupportsAutomaticTermination\t525
-    NSSupportsLiveActivities\t526
-    NSSupportsLiveActivitiesFrequentUpdates\t527
-    NSSupportsPurgeableLocalStorage\t528
-    NSSupportsSuddenTermination\t529
-    NSSystemAdministrationUsageDescription\t530
-    NSSystemExtensionUsageDescription\t531
-    NSUbiquitousContainers\t539
-    NSUbiquitousContainers.*\t540
-    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t536
-    NSUbiquitousContainers.*.NSUbiquitousContainerName\t537
-    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t538
-    NSUbiquitousDisplaySet\t541
-    NSUpdateSecurityPolicy\t543
+    NSExtension.ProExtensionPrincipalClass\t580
+    NSExtension.ProExtensionPrincipalViewControllerClass\t581
+    NSExtension.ProExtensionUUID\t582
+    NSExtension.RPBroadcastProcessMode\t601
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t615
+    NSExtension.SFSafariAssociatedContentBlockers\t616
+    NSExtension.SFSafariContentScript\t617
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t602
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t606
+    NSExtension.SFSafariContentScript[].Script\t603
+    NSExtension.SFSafariContextMenu\t618
+    NSExtension.SFSafariContextMenu[].Command\t604
+    NSExtension.SFSafariContextMenu[].Text\t605
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t623
+    NSExtension.SFSafariStyleSheet\t624
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t602
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t606
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t607
+    NSExtension.SFSafariToolbarItem\t625
+    NSExtension.SFSafariToolbarItem.Action\t608
+    NSExtension.SFSafariToolbarItem.Identifier\t609
+    NSExtension.SFSafariToolbarItem.Image\t610
+    NSExtension.SFSafariToolbarItem.Label\t611
+    NSExtension.SFSafariWebsiteAccess\t626
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t612
+    NSExtension.SFSafariWebsiteAccess.Level\t613
+    NSFaceIDUsageDescription\t434
+    NSFallDetectionUsageDescription\t435
+    NSFileProviderDomainUsageDescription\t437
+    NSFileProviderPresenceUsageDescription\t438
+    NSFinancialDataUsageDescription\t440
+    NSFocusStatusUsageDescription\t441
+    NSGKFriendListUsageDescription\t442
+    NSGestureRecognizerSuppressesMainMenuActions\t443
+    NSHandsTrackingUsageDescription\t444
+    NSHealthClinicalHealthRecordsShareUsageDescription\t445
+    NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
+    NSHealthShareUsageDescription\t447
+    NSHealthUpdateUsageDescription\t448
+    NSHighResolutionCapable\t449
+    NSHomeKitUsageDescription\t450
+    NSHumanReadableCopyright\t451
+    NSHumanReadableDescription\t452
+    NSIdentityUsageDescription\t453
+    NSIsTouchNative\t456
+    NSJavaNeeded\t457
+    NSJavaPath\t458
+    NSJavaRoot\t459
+    NSLocalNetworkUsageDescription\t462
+    NSLocationAlwaysAndWhenInUseUsageDescription\t463
+    NSLocationAlwaysUsageDescription\t464
+    NSLocationDefaultAccuracyReduced\t465
+    NSLocationRequireExplicitServiceSession\t466
+    NSLocationTemporaryUsageDescriptionDictionary\t467
+    NSLocationTemporaryUsageDescriptionDictionary.*\t468
+    NSLocationUsageDescription\t469
+    NSLocationWhenInUseUsageDescription\t470
+    NSMainCameraUsageDescription\t471
+    NSMainNibFile\t472
+    NSMainStoryboardFile\t473
+    NSMicrophoneInjectionUsageDescription\t477
+    NSMicrophoneUsageDescription\t478
+    NSMotionUsageDescription\t479
+    NSNearbyInteractionAllowOnceUsageDescription\t480
+    NSNearbyInteractionUsageDescription\t481
+    NSNetworkVolumesUsageDescription\t482
+    NSObservationTrackingEnabled\t483
+    NSPersistentStoreTypeKey\t484
+    NSPhotoLibraryAddUsageDescription\t485
+    NSPhotoLibraryUsageDescription\t486
+    NSPrefPaneHelpAnchors\t492
+    NSPrefPaneIconFile\t493
+    NSPrefPaneIconLabel\t494
+    NSPrefersDisplaySafeAreaCompatibilityMode\t495
+    NSPrincipalClass\t496
+    NSPrivacyAccessedAPITypes\t499
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t497
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t498
+    NSPrivacyCollectedDataTypes\t504
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t500
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t501
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t502
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t503
+    NSPrivacyTracking\t505
+    NSPrivacyTrackingDomains\t506
+    NSRemindersFullAccessUsageDescription\t507
+    NSRemindersUsageDescription\t508
+    NSRemovableVolumesUsageDescription\t509
+    NSRequiresAquaSystemAppearance\t511
+    NSSensorKitPrivacyPolicyURL\t518
+    NSSensorKitUsageDescription\t519
+    NSSensorKitUsageDetail\t520
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t644
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t646
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageECG\t647
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t648
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t649
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t650
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t651
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t652
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t653
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t654
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t655
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t656
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t657
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t658
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t660
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t661
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t662
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t663
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t645
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t659
+    NSServices\t522
+    NSServices[].NSKeyEquivalent\t460
+    NSServices[].NSKeyEquivalent.default\t461
+    NSServices[].NSMenuItem\t474
+    NSServices[].NSMenuItem.default\t475
+    NSServices[].NSMessage\t476
+    NSServices[].NSPortName\t491
+    NSServices[].NSRequiredContext\t510
+    NSServices[].NSRequiredContext.NSApplicationIdentifier\t349
+    NSServices[].NSRequiredContext.NSTextContext\t534
+    NSServices[].NSRequiredContext.NSTextLanguage\t535
+    NSServices[].NSRequiredContext.NSTextScript\t536
+    NSServices[].NSRequiredContext.NSWordLimit\t555
+    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t349
+    NSServices[].NSRequiredContext[].NSTextContext\t534
+    NSServices[].NSRequiredContext[].NSTextLanguage\t535
+    NSServices[].NSRequiredContext[].NSTextScript\t536
+    NSServices[].NSRequiredContext[].NSWordLimit\t555
+    NSServices[].NSRestricted\t514
+    NSServices[].NSReturnTypes\t515
+    NSServices[].NSSendFileTypes\t516
+    NSServices[].NSSendTypes\t517
+    NSServices[].NSServiceDescription\t521
+    NSServices[].NSTimeout\t537
+    NSServices[].NSUserData\t547
+    NSSiriUsageDescription\t523
+    NSSpeechRecognitionUsageDescription\t524
+    NSStickerSharingLevel\t525
+    NSSupportsAutomaticGraphicsSwitching\t526
+    NSSupportsAutomaticTermination\t527
+    NSSupportsLiveActivities\t528
+    NSSupportsLiveActivitiesFrequentUpdates\t529
+    NSSupportsPurgeableLocalStorage\t530
+    NSSupportsSuddenTermination\t531
+    NSSystemAdministrationUsageDescription\t532
+    NSSystemExtensionUsageDescription\t533
+    NSUbiquitousContainers\t541
+    NSUbiquitousContainers.*\t542
+    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t538
+    NSUbiquitousContainers.*.NSUbiquitousContainerName\t539
+    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t540
+    NSUbiquitousDisplaySet\t543
+    NSUpdateSecurityPolicy\t545
     NSUpdateSecurityPolicy.AllowPackages\t1
     NSUpdateSecurityPolicy.AllowProcesses\t2
     NSUpdateSecurityPolicy.AllowProcesses.*\t3
-    NSUserActivityTypes\t544
-    NSUserNotificationAlertStyle\t546
-    NSUserTrackingUsageDescription\t547
-    NSVideoSubscriberAccountUsageDescription\t548
-    NSViewGestureRecognizerIsExclusive\t549
-    NSVoIPUsageDescription\t550
-    NSWidgetBackgroundColorName\t551
-    NSWidgetWantsLocation\t552
-    NSWorldSensingUsageDescription\t554
-    NetworkExtension\t316
-    NetworkExtension.NEMachServiceName\t313
-    NetworkExtension.NEProviderClasses\t314
+    NSUserActivityTypes\t546
+    NSUserNotificationAlertStyle\t548
+    NSUserTrackingUsageDescription\t549
+    NSVideoSubscriberAccountUsageDescription\t550
+    NSViewGestureRecognizerIsExclusive\t551
+    NSVoIPUsageDescription\t552
+    NSWidgetBackgroundColorName\t553
+    NSWidgetWantsLocation\t554
+    NSWorldSensingUsageDescription\t556
+    NetworkExtension\t317
+    NetworkExtension.NEMachServiceName\t314
+    NetworkExtension.NEProviderClasses\t315
     No\t8
-    OSAScriptingDefinition\t568
-    OSBundleCompatibleVersion\t556
-    OSBundleLibraries\t557
-    OSBundleLibraries.*\t558
-    OSBundleRequired\t559
-    OSBundleUsageDescription\t560
-    OSLogPreferences\t561
-    OSLogPreferences.*\t563
-    OSLogPreferences.*.*\t562
-    OSLogPreferences.*.*.Level\t564
-    OSLogPreferences.*.*.Level.Enable\t565
-    OSLogPreferences.*.*.Level.Persist\t566
-    OSMinimumDriverKitVersion\t567
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t569
-    PUICAutoLaunchAudioOptOut\t586
-    ProApplication\t576
-    QLNeedsToBeRunInMainThread\t588
-    QLPreviewHeight\t589
-    QLPreviewWidth\t590
-    QLSandboxUnsupported\t591
-    QLSupportsConcurrentRequests\t593
-    QLThumbnailMinimumSize\t596
-    QuartzGLEnable\t597
-    SCNDisableWideGamut\t612
-    SFSafariCorrespondingIOSAppBundleIdentifier\t617
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t618
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t619
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t620
-    SKAdNetworkItems\t627
-    SKAdNetworkItems[].SKAdNetworkIdentifier\t626
-    SKExternalLinkAccount\t628
-    SKExternalLinkAccount.*\t629
-    SKExternalPurchase\t630
-    SKExternalPurchaseCustomLinkRegions\t631
-    SKExternalPurchaseLink\t632
-    SKExternalPurchaseLink.*\t633
-    SKExternalPurchaseLinkStreamingRegions\t634
-    SKExternalPurchaseMultiLink\t635
-    SKExternalPurchaseMultiLink.*\t636
-    SKIncludeConsumableInAppPurchaseHistory\t637
-    SMAuthorizedClients\t638
-    SMPrivilegedExecutables\t639
-    SRResearchDataGeneration\t641
-    SUAllowsAutomaticUpdates\t666
-    SUEnableAutomaticChecks\t667
-    SUEnableDownloaderService\t668
-    SUEnableInstallerLauncherService\t669
-    SUEnableJavaScript\t670
-    SUEnableSystemProfiling\t671
-    SUFeedURL\t672
-    SUPublicDSAKeyFile\t673
-    SUPublicEDKey\t674
-    SURequireSignedFeed\t675
-    SUScheduledCheckInterval\t676
-    SUVerifyUpdateBeforeExtraction\t677
-    TFInternalTestingOnly\t680
-    TISInputSourceID\t682
-    TISIntendedLanguage\t683
-    TISParticipatesInTouchBar\t684
-    TVTopShelfImage\t700
-    TVTopShelfImage.TVTopShelfPrimaryImage\t701
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t702
-    UIAppFonts\t703
-    UIAppSupportsHDR\t704
-    UIApplicationExitsOnSuspend\t705
-    UIApplicationPreferredDefaultSceneSessionRole\t706
-    UIApplicationSceneManifest\t707
+    OSAScriptingDefinition\t570
+    OSBundleCompatibleVersion\t558
+    OSBundleLibraries\t559
+    OSBundleLibraries.*\t560
+    OSBundleRequired\t561
+    OSBundleUsageDescription\t562
+    OSLogPreferences\t563
+    OSLogPreferences.*\t565
+    OSLogPreferences.*.*\t564
+    OSLogPreferences.*.*.Level\t566
+    OSLogPreferences.*.*.Level.Enable\t567
+    OSLogPreferences.*.*.Level.Persist\t568
+    OSMinimumDriverKitVersion\t569
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t571
+    PUICAutoLaunchAudioOptOut\t588
+    ProApplication\t578
+    QLNeedsToBeRunInMainThread\t590
+    QLPreviewHeight\t591
+    QLPreviewWidth\t592
+    QLSandboxUnsupported\t593
+    QLSupportsConcurrentRequests\t595
+    QLThumbnailMinimumSize\t598
+    QuartzGLEnable\t599
+    SCNDisableWideGamut\t614
+    SFSafariCorrespondingIOSAppBundleIdentifier\t619
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t620
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t621
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t622
+    SKAdNetworkItems\t629
+    SKAdNetworkItems[].SKAdNetworkIdentifier\t628
+    SKExternalLinkAccount\t630
+    SKExternalLinkAccount.*\t631
+    SKExternalPurchase\t632
+    SKExternalPurchaseCustomLinkRegions\t633
+    SKExternalPurchaseLink\t634
+    SKExternalPurchaseLink.*\t635
+    SKExternalPurchaseLinkStreamingRegions\t636
+    SKExternalPurchaseMultiLink\t637
+    SKExternalPurchaseMultiLink.*\t638
+    SKIncludeConsumableInAppPurchaseHistory\t639
+    SMAuthorizedClients\t640
+    SMPrivilegedExecutables\t641
+    SRResearchDataGeneration\t643
+    SUAllowsAutomaticUpdates\t668
+    SUEnableAutomaticChecks\t669
+    SUEnableDownloaderService\t670
+    SUEnableInstallerLauncherService\t671
+    SUEnableJavaScript\t672
+    SUEnableSystemProfiling\t673
+    SUFeedURL\t674
+    SUPublicDSAKeyFile\t675
+    SUPublicEDKey\t676
+    SURequireSignedFeed\t677
+    SUScheduledCheckInterval\t678
+    SUVerifyUpdateBeforeExtraction\t679
+    TFInternalTestingOnly\t682
+    TICapsLockLanguageSwitchCapable\t683
+    TISInputSourceID\t685
+    TISIntendedLanguage\t686
+    TISParticipatesInTouchBar\t687
+    TVTopShelfImage\t703
+    TVTopShelfImage.TVTopShelfPrimaryImage\t704
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t705
+    UIAppFonts\t706
+    UIAppSupportsHDR\t707
+    UIApplicationExitsOnSuspend\t708
+    UIApplicationPreferredDefaultSceneSessionRole\t709
+    UIApplicationSceneManifest\t710
     UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
     UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
     UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t718
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t720
-    UIApplicationSceneManifest.UISceneConfigurations\t765
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t721
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t723
+    UIApplicationSceneManifest.UISceneConfigurations\t768
     UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t770
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t769
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t769
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t768
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t767
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t791
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t792
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t793
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t794
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t763
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t764
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t769
-    UIApplicationShortcutItems\t715
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t708
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t709
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t710
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t711
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t712
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t713
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t714
-    UIApplicationShortcutWidget\t716
-    UIApplicationSupportsIndirectInputEvents\t717
-    UIApplicationSupportsPrintCommand\t719
-    UIBackgroundModes\t721
-    UIBrowsableContentSupportsSectionedBrowsing\t722
-    UIDesignRequiresCompatibility\t725
-    UIDeviceFamily\t726
-    UIDocumentBrowserRecentDocumentContentTypes\t727
-    UIFileSharingEnabled\t731
-    UIInterfaceOrientation\t733
-    UILaunchImageFile\t734
-    UILaunchImages\t739
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t735
-    UILaunchImages[].UILaunchImageName\t736
-    UILaunchImages[].UILaunchImageOrientation\t737
-    UILaunchImages[].UILaunchImageSize\t738
-    UILaunchScreen\t740
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t794
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t795
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t796
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t797
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t766
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t767
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t772
+    UIApplicationShortcutItems\t718
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t711
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t712
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t713
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t714
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t715
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t716
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t717
+    UIApplicationShortcutWidget\t719
+    UIApplicationSupportsIndirectInputEvents\t720
+    UIApplicationSupportsPrintCommand\t722
+    UIBackgroundModes\t724
+    UIBrowsableContentSupportsSectionedBrowsing\t725
+    UIDesignRequiresCompatibility\t728
+    UIDeviceFamily\t729
+    UIDocumentBrowserRecentDocumentContentTypes\t730
+    UIFileSharingEnabled\t734
+    UIInterfaceOrientation\t736
+    UILaunchImageFile\t737
+    UILaunchImages\t742
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t738
+    UILaunchImages[].UILaunchImageName\t739
+    UILaunchImages[].UILaunchImageOrientation\t740
+    UILaunchImages[].UILaunchImageSize\t741
+    UILaunchScreen\t743
     UILaunchScreen.UIColorName\t261
     UILaunchScreen.UIImageName\t262
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t732
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t735
     UILaunchScreen.UINavigationBar\t263
     UILaunchScreen.UINavigationBar.UIImageName\t260
     UILaunchScreen.UITabBar\t264
     UILaunchScreen.UITabBar.UIImageName\t260
     UILaunchScreen.UIToolbar\t265
     UILaunchScreen.UIToolbar.UIImageName\t260
-    UILaunchScreens\t743
-    UILaunchScreens.UIDefaultLaunchScreen\t723
-    UILaunchScreens.UILaunchScreenDefinitions\t741
+    UILaunchScreens\t746
+    UILaunchScreens.UIDefaultLaunchScreen\t726
+    UILaunchScreens.UILaunchScreenDefinitions\t744
     UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
     UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t732
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t742
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t735
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t745
     UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
     UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
     UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
     UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
     UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
     UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t780
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t781
-    UILaunchStoryboardName\t747
-    UILaunchStoryboards\t748
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t724
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t744
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t745
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t746
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t782
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t783
-    UILaunchToFullScreenByDefaultOnMac\t749
-    UIMainStoryboardFile\t750
-    UINewsstandApp\t751
-    UIObservationTrackingEnabled\t755
-    UIPreferredDefaultInterfaceOrientation\t756
-    UIPrefersShowingLanguageSettings\t757
-    UIPrerenderedIcon\t758
-    UIRequiredDeviceCapabilities\t759
-    UIRequiresFullScreen\t760
-    UIRequiresFullScreenIgnoredStartingWithVersion\t761
-    UIRequiresPersistentWiFi\t762
-    UIStatusBarHidden\t770
-    UIStatusBarStyle\t771
-    UIStatusBarTintParameters\t772
-    UIStatusBarTintParameters.UINavigationBar\t665
-    UIStatusBarTintParameters.UINavigationBar.Style\t662
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t663
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t664
-    UISupportedDevices\t773
-    UISupportedExternalAccessoryProtocols\t774
-    UISupportedInterfaceOrientations\t775
-    UISupportsAssistiveAccess\t776
-    UISupportsDocumentBrowser\t777
-    UISupportsFullScreenInAssistiveAccess\t778
-    UISupportsTrueScreenSizeOnMac\t779
-    UIUserInterfaceStyle\t784
-    UIViewControllerBasedStatusBarAppearance\t785
-    UIViewControllerPerformsActionsWhilePresentingModally\t786
-    UIViewEdgeAntialiasing\t787
-    UIViewGroupOpacity\t788
-    UIWantsDetailedSurfaceInfo\t789
-    UIWhitePointAdaptivityStyle\t790
-    UTExportedTypeDeclarations\t801
-    UTExportedTypeDeclarations[].UTTypeConformsTo\t803
-    UTExportedTypeDeclarations[].UTTypeDescription\t804
-    UTExportedTypeDeclarations[].UTTypeIconFile\t807
-    UTExportedTypeDeclarations[].UTTypeIconFiles\t808
-    UTExportedTypeDeclarations[].UTTypeIcons\t810
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t805
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t806
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t809
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t815
-    UTExportedTypeDeclarations[].UTTypeIdentifier\t811
-    UTExportedTypeDeclarations[].UTTypeReferenceURL\t812
-    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t813
-    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t814
-    UTExportedTypeDeclarations[].UTTypeTagSpecification\t816
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t783
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t784
+    UILaunchStoryboardName\t750
+    UILaunchStoryboards\t751
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t727
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t747
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t748
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t749
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t785
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t786
+    UILaunchToFullScreenByDefaultOnMac\t752
+    UIMainStoryboardFile\t753
+    UINewsstandApp\t754
+    UIObservationTrackingEnabled\t758
+    UIPreferredDefaultInterfaceOrientation\t759
+    UIPrefersShowingLanguageSettings\t760
+    UIPrerenderedIcon\t761
+    UIRequiredDeviceCapabilities\t762
+    UIRequiresFullScreen\t763
+    UIRequiresFullScreenIgnoredStartingWithVersion\t764
+    UIRequiresPersistentWiFi\t765
+    UIStatusBarHidden\t773
+    UIStatusBarStyle\t774
+    UIStatusBarTintParameters\t775
+    UIStatusBarTintParameters.UINavigationBar\t667
+    UIStatusBarTintParameters.UINavigationBar.Style\t664
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t665
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t666
+    UISupportedDevices\t776
+    UISupportedExternalAccessoryProtocols\t777
+    UISupportedInterfaceOrientations\t778
+    UISupportsAssistiveAccess\t779
+    UISupportsDocumentBrowser\t780
+    UISupportsFullScreenInAssistiveAccess\t781
+    UISupportsTrueScreenSizeOnMac\t782
+    UIUserInterfaceStyle\t787
+    UIViewControllerBasedStatusBarAppearance\t788
+    UIViewControllerPerformsActionsWhilePresentingModally\t789
+    UIViewEdgeAntialiasing\t790
+    UIViewGroupOpacity\t791
+    UIWantsDetailedSurfaceInfo\t792
+    UIWhitePointAdaptivityStyle\t793
+    UTExportedTypeDeclarations\t804
+    UTExportedTypeDeclarations[].UTTypeConformsTo\t806
+    UTExportedTypeDeclarations[].UTTypeDescription\t807
+    UTExportedTypeDeclarations[].UTTypeIconFile\t810
+    UTExportedTypeDeclarations[].UTTypeIconFiles\t811
+    UTExportedTypeDeclarations[].UTTypeIcons\t813
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t808
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t809
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t812
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t818
+    UTExportedTypeDeclarations[].UTTypeIdentifier\t814
+    UTExportedTypeDeclarations[].UTTypeReferenceURL\t815
+    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t816
+    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t817
+    UTExportedTypeDeclarations[].UTTypeTagSpecification\t819
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t584
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t585
-    UTImportedTypeDeclarations\t802
-    UTImportedTypeDeclarations[].UTTypeConformsTo\t803
-    UTImportedTypeDeclarations[].UTTypeDescription\t804
-    UTImportedTypeDeclarations[].UTTypeIconFile\t807
-    UTImportedTypeDeclarations[].UTTypeIconFiles\t808
-    UTImportedTypeDeclarations[].UTTypeIcons\t810
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t805
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t806
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t809
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t815
-    UTImportedTypeDeclarations[].UTTypeIdentifier\t811
-    UTImportedTypeDeclarations[].UTTypeReferenceURL\t812
-    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t813
-    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t814
-    UTImportedTypeDeclarations[].UTTypeTagSpecification\t816
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t586
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t587
+    UTImportedTypeDeclarations\t805
+    UTImportedTypeDeclarations[].UTTypeConformsTo\t806
+    UTImportedTypeDeclarations[].UTTypeDescription\t807
+    UTImportedTypeDeclarations[].UTTypeIconFile\t810
+    UTImportedTypeDeclarations[].UTTypeIconFiles\t811
+    UTImportedTypeDeclarations[].UTTypeIcons\t813
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t808
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t809
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t812
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t818
+    UTImportedTypeDeclarations[].UTTypeIdentifier\t814
+    UTImportedTypeDeclarations[].UTTypeReferenceURL\t815
+    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t816
+    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t817
+    UTImportedTypeDeclarations[].UTTypeTagSpecification\t819
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t584
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t585
-    WKAppBoundDomains\t822
-    WKAppBundleIdentifier\t823
-    WKApplication\t824
-    WKBackgroundModes\t825
-    WKCompanionAppBundleIdentifier\t826
-    WKExtensionDelegateClassName\t827
-    WKPrefersNetworkUponForeground\t828
-    WKRunsIndependentlyOfCompanionApp\t829
-    WKSupportsAlwaysOnDisplay\t830
-    WKSupportsLiveActivityLaunchAttributeTypes\t831
-    WKWatchKitApp\t832
-    WKWatchOnly\t833
-    WiFiAwareServices\t817
-    WiFiAwareServices.*\t818
-    WiFiAwareServices.*.Publishable\t819
-    WiFiAwareServices.*.Subscribable\t820
-    XCTContainsUITests\t839
-    XPCService\t840
-    XPCService.EnvironmentVariables\t841
-    XPCService.JoinExistingSession\t842
-    XPCService.RunLoopType\t843
-    XPCService.ServiceType\t844
-    XSAppIconAssets\t845
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t586
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t587
+    WKAppBoundDomains\t825
+    WKAppBundleIdentifier\t826
+    WKApplication\t827
+    WKBackgroundModes\t828
+    WKCompanionAppBundleIdentifier\t829
+    WKExtensionDelegateClassName\t830
+    WKPrefersNetworkUponForeground\t831
+    WKRunsIndependentlyOfCompanionApp\t832
+    WKSupportsAlwaysOnDisplay\t833
+    WKSupportsLiveActivityLaunchAttributeTypes\t834
+    WKWatchKitApp\t835
+    WKWatchOnly\t836
+    WiFiAwareServices\t820
+    WiFiAwareServices.*\t821
+    WiFiAwareServices.*.Publishable\t822
+    WiFiAwareServices.*.Subscribable\t823
+    XCTContainsUITests\t842
+    XPCService\t843
+    XPCService.EnvironmentVariables\t844
+    XPCService.JoinExistingSession\t845
+    XPCService.RunLoopType\t846
+    XPCService.ServiceType\t847
+    XSAppIconAssets\t848
     YES\t107
     Yes\t8
-    tsInputMethodCharacterRepertoireKey\t685
-    tsInputMethodIconFileKey\t686
+    tsInputMethodCharacterRepertoireKey\t688
+    tsInputMethodIconFileKey\t689
     """
 
   /// Titles in lower case.
   static let titles: StaticString = """
     accessibility bundle name\t91
-    accessorysetupkit - bluetooth company identifiers\t322
-    accessorysetupkit - bluetooth names\t323
-    accessorysetupkit - bluetooth services\t324
-    accessorysetupkit - supports\t327
-    allow arbitrary loads\t331
-    allow arbitrary loads in web content\t333
-    allows arbitrary loads for media\t332
-    allows local networking\t334
-    app can run independently of companion iphone app\t829
-    app clip\t337
+    accessorysetupkit - bluetooth company identifiers\t323
+    accessorysetupkit - bluetooth names\t324
+    accessorysetupkit - bluetooth services\t325
+    accessorysetupkit - supports\t328
+    allow arbitrary loads\t332
+    allow arbitrary loads in web content\t334
+    allows arbitrary loads for media\t333
+    allows local networking\t335
+    app can run independently of companion iphone app\t832
+    app clip\t338
     app encryption export compliance code\t257
-    app group used for document storage\t411
-    app is only available as a standalone watchos app\t833
-    app transport security settings\t344
+    app group used for document storage\t412
+    app is only available as a standalone watchos app\t836
+    app transport security settings\t345
     app uses non-exempt encryption\t256
-    application can be killed immediately after launch\t529
+    application can be killed immediately after launch\t531
     application category\t266
-    application does not run in background\t705
+    application does not run in background\t708
     application fonts resource path\t30
-    application is agent (uielement)\t291
+    application is agent (uielement)\t292
     application is background only\t271
-    application is visible in classic\t293
-    application prohibits multiple instances\t285
-    application requires iphone environment\t286
-    application requires native environment\t287
-    application scene manifest\t707
-    application session role\t791
+    application is visible in classic\t294
+    application prohibits multiple instances\t286
+    application requires iphone environment\t287
+    application requires native environment\t288
+    application scene manifest\t710
+    application session role\t794
     application should get app died events\t278
-    application supports itunes file sharing\t731
-    application ui presentation mode\t292
-    application uses wi-fi\t762
+    application supports itunes file sharing\t734
+    application ui presentation mode\t293
+    application uses wi-fi\t765
     architecture priority\t270
-    bonjour services\t360
+    bonjour services\t361
     bundle contains coreml models\t272
     bundle creator os type code\t90
     bundle display name\t71
@@ -1845,234 +1851,235 @@ enum CatalogIndex {
     bundle os type code\t86
     bundle version\t105
     bundle versions string, short\t89
-    class name\t763
-    clients allowed to add and remove tool\t638
+    class name\t766
+    clients allowed to add and remove tool\t640
     clockkit complication - principal class\t116
     clockkit complication - supported families\t117
-    cocoa java application\t456
-    cocoa nsdocument class\t377
-    collected data type\t498
-    collection purposes\t500
-    configuration name\t764
-    conforms to utis\t803
-    copyright (human-readable)\t450
-    core data persistent store type\t482
-    delegate class name\t766
-    description\t804
+    cocoa java application\t457
+    cocoa nsdocument class\t378
+    collected data type\t500
+    collection purposes\t502
+    configuration name\t767
+    conforms to utis\t806
+    copyright (human-readable)\t451
+    core data persistent store type\t484
+    delegate class name\t769
+    description\t807
     display with folder icon\t8
-    dock tile plugin path\t376
-    document content type utis\t281
+    dock tile plugin path\t377
+    document content type utis\t282
     document extensions\t94
     document icon file name\t101
-    document is a package or bundle\t290
+    document is a package or bundle\t291
     document mime types\t98
     document os types\t100
-    document role\t800
+    document role\t803
     document type name\t99
     document types\t72
-    enable multiple windows\t718
+    enable multiple windows\t721
     environment variables\t274
-    equivalent types\t816
-    exception domains\t385
+    equivalent types\t819
+    exception domains\t386
     executable file\t73
-    exportable as document type names\t390
-    exportable type utis\t391
-    exported type utis\t801
-    extension defines custom project types\t570
-    external display session role (legacy)\t792
-    external display session role non-interactive\t793
-    fall detection usage description\t434
+    exportable as document type names\t391
+    exportable type utis\t392
+    exported type utis\t804
+    extension defines custom project types\t572
+    external display session role (legacy)\t795
+    external display session role non-interactive\t796
+    fall detection usage description\t435
     file destination path\t10
     file install action\t14
-    file provider supports enumeration\t413
+    file provider supports enumeration\t414
     file quarantine enabled\t276
-    fonts provided by application\t703
+    fonts provided by application\t706
     get info string\t74
     handler rank\t279
     help book directory name\t75
     help book identifier\t76
     help file\t66
-    high resolution capable\t448
-    home screen widget\t716
-    icon already includes gloss effects\t206 758
+    high resolution capable\t449
+    home screen widget\t719
+    icon already includes gloss effects\t206 761
     icon file\t77
-    icon file name\t95 807
-    icon file names\t808
-    icon files\t78 573
+    icon file name\t95 810
+    icon file names\t811
+    icon files\t78 575
     icon files (ios 5)\t80
     icon name\t79
-    identifier\t811
-    imported type utis\t802
-    incoming service port name\t489
+    identifier\t814
+    imported type utis\t805
+    incoming service port name\t491
     infodictionary version\t83
-    initial interface orientation\t733
+    initial interface orientation\t736
     install file description text\t9
     install file name\t11
     install file source path\t12
     installation directory base file url\t15
     installation files\t13
-    instance method name\t474
+    instance method name\t476
     intents eligible for in-app handling\t216
     intents restricted while locked or protected data unavailable\t215
-    iso18092 system codes for nfc tag reader session\t318
-    iso7816 application identifiers for nfc tag reader session\t319
-    java classpaths\t457
-    java root directory\t458
-    launch image\t734
-    launch screen interface file base name\t747
-    linked to user\t499
+    iso18092 system codes for nfc tag reader session\t319
+    iso7816 application identifiers for nfc tag reader session\t320
+    java classpaths\t458
+    java root directory\t459
+    launch image\t737
+    launch screen interface file base name\t750
+    linked to user\t501
     localization native development region\t70
     localizations\t84
     localized resources can be mixed\t67
-    main nib file base name\t470
-    main storyboard file base name\t471 750
-    maps routing app supported modes\t306
-    menu\t472
-    menu key equivalent\t459
-    metal capture enabled\t302
-    minimum system version\t282
-    minimum system versions, per-architecture\t283
-    navigation bar\t665
-    opt out of auto-launch audio app (watch)\t586
+    main nib file base name\t472
+    main storyboard file base name\t473 753
+    maps routing app supported modes\t307
+    menu\t474
+    menu key equivalent\t460
+    metal capture enabled\t303
+    minimum system version\t283 305
+    minimum system versions, per-architecture\t284
+    navigation bar\t667
+    opt out of auto-launch audio app (watch)\t588
     permitted background task scheduler identifiers\t62
     plug-in dynamic registration function name\t106
     plug-in factory interfaces\t108
     plug-in should be registered dynamically\t107
     plug-in types\t110
     plug-in unload function name\t112
-    preference pane icon file\t491
-    preference pane icon label\t492
-    prevent limited photos access alert\t569
+    preference pane icon file\t493
+    preference pane icon label\t494
+    prevent limited photos access alert\t571
     primary icon\t87
-    principal class\t494
-    privacy - access to a file provider domain usage description\t436
-    privacy - accessory tracking usage description\t328
-    privacy - appleevents sending usage description\t345
-    privacy - bluetooth always usage description\t357
-    privacy - bluetooth peripheral usage description\t358
-    privacy - bluetooth while in use usage description\t359
-    privacy - calendars full access usage description\t362
-    privacy - calendars usage description\t363
-    privacy - calendars write only usage description\t364
-    privacy - camera usage description\t369
-    privacy - contacts usage description\t372
-    privacy - critical messaging usage description\t373
-    privacy - desktop folder usage description\t375
-    privacy - documents folder usage description\t378
-    privacy - downloads folder usage description\t379
-    privacy - driver extension usage description\t560
-    privacy - face id usage description\t433
-    privacy - file provider presence usage description\t437
-    privacy - financial data usage description\t439
-    privacy - focus status usage description\t440
-    privacy - gamekit friend list usage description\t441
-    privacy - hands tracking usage description\t443
-    privacy - health records usage description\t444
-    privacy - health share usage description\t446
-    privacy - health update usage description\t447
-    privacy - homekit usage description\t449
-    privacy - identity usage description\t452
-    privacy - local network usage description\t461
-    privacy - location always and when in use usage description\t462
-    privacy - location always usage description\t463
-    privacy - location default accuracy reduced\t464
-    privacy - location temporary usage description dictionary\t466
-    privacy - location usage description\t468
-    privacy - location when in use usage description\t469
-    privacy - media library usage description\t346
-    privacy - microphone usage description\t476
-    privacy - motion usage description\t477
-    privacy - nearby interaction allow once usage description\t478
-    privacy - nearby interaction usage description\t479
-    privacy - network volumes usage description\t480
-    privacy - nfc scan usage description\t320
-    privacy - other application data usage description\t340
-    privacy - photo library additions usage description\t483
-    privacy - photo library usage description\t484
-    privacy - reminders full access usage description\t505
-    privacy - reminders usage description\t506
-    privacy - removable volumes usage description\t507
-    privacy - sensorkit privacy policy url\t516
-    privacy - sensorkit usage description\t517
-    privacy - siri usage description\t521
-    privacy - speech recognition usage description\t522
-    privacy - system administration usage description\t530
-    privacy - system extension usage description\t531
-    privacy - tracking usage description\t547
-    privacy - video subscriber account usage description\t548
-    privacy - voip usage description\t550
-    privacy - world sensing usage description\t554
-    privacy accessed api reasons\t496
-    privacy accessed api type\t495
-    privacy accessed api types\t497
-    privacy nutrition label types\t502
-    privacy tracking domains\t504
-    privacy tracking enabled\t503
-    quick look needs to be run in main thread\t588
-    quick look preview height\t589
-    quick look preview width\t590
-    quick look supports concurrent requests\t593
-    quick look thumbnail minimum size\t596
-    reference url\t812
-    renders with edge antialiasing\t787
-    renders with group opacity\t788
-    requests ephemeral user notifications\t338
-    requests location confirmation\t339
-    required background modes\t721
-    required background modes (watch)\t825
-    required device capabilities\t759
-    requires full screen\t760
+    principal class\t496
+    privacy - access to a file provider domain usage description\t437
+    privacy - accessory tracking usage description\t329
+    privacy - appleevents sending usage description\t346
+    privacy - bluetooth always usage description\t358
+    privacy - bluetooth peripheral usage description\t359
+    privacy - bluetooth while in use usage description\t360
+    privacy - calendars full access usage description\t363
+    privacy - calendars usage description\t364
+    privacy - calendars write only usage description\t365
+    privacy - camera usage description\t370
+    privacy - contacts usage description\t373
+    privacy - critical messaging usage description\t374
+    privacy - desktop folder usage description\t376
+    privacy - documents folder usage description\t379
+    privacy - downloads folder usage description\t380
+    privacy - driver extension usage description\t562
+    privacy - face id usage description\t434
+    privacy - file provider presence usage description\t438
+    privacy - financial data usage description\t440
+    privacy - focus status usage description\t441
+    privacy - gamekit friend list usage description\t442
+    privacy - hands tracking usage description\t444
+    privacy - health records usage description\t445
+    privacy - health share usage description\t447
+    privacy - health update usage description\t448
+    privacy - homekit usage description\t450
+    privacy - identity usage description\t453
+    privacy - local network usage description\t462
+    privacy - location always and when in use usage description\t463
+    privacy - location always usage description\t464
+    privacy - location default accuracy reduced\t465
+    privacy - location temporary usage description dictionary\t467
+    privacy - location usage description\t469
+    privacy - location when in use usage description\t470
+    privacy - main camera usage description\t471
+    privacy - media library usage description\t347
+    privacy - microphone usage description\t478
+    privacy - motion usage description\t479
+    privacy - nearby interaction allow once usage description\t480
+    privacy - nearby interaction usage description\t481
+    privacy - network volumes usage description\t482
+    privacy - nfc scan usage description\t321
+    privacy - other application data usage description\t341
+    privacy - photo library additions usage description\t485
+    privacy - photo library usage description\t486
+    privacy - reminders full access usage description\t507
+    privacy - reminders usage description\t508
+    privacy - removable volumes usage description\t509
+    privacy - sensorkit privacy policy url\t518
+    privacy - sensorkit usage description\t519
+    privacy - siri usage description\t523
+    privacy - speech recognition usage description\t524
+    privacy - system administration usage description\t532
+    privacy - system extension usage description\t533
+    privacy - tracking usage description\t549
+    privacy - video subscriber account usage description\t550
+    privacy - voip usage description\t552
+    privacy - world sensing usage description\t556
+    privacy accessed api reasons\t498
+    privacy accessed api type\t497
+    privacy accessed api types\t499
+    privacy nutrition label types\t504
+    privacy tracking domains\t506
+    privacy tracking enabled\t505
+    quick look needs to be run in main thread\t590
+    quick look preview height\t591
+    quick look preview width\t592
+    quick look supports concurrent requests\t595
+    quick look thumbnail minimum size\t598
+    reference url\t815
+    renders with edge antialiasing\t790
+    renders with group opacity\t791
+    requests ephemeral user notifications\t339
+    requests location confirmation\t340
+    required background modes\t724
+    required background modes (watch)\t828
+    required device capabilities\t762
+    requires full screen\t763
     resources should be file-mapped\t141
     restricted while locked\t214
-    return types\t513
+    return types\t515
     role\t145
-    safari - associated ios app bundle identifier\t617
-    safari - associated ios extension bundle identifier\t618
-    safari - associated macos app bundle identifier\t619
-    safari - associated macos extension bundle identifier\t620
-    scene configuration\t765
-    scriptable\t347
-    scripting definition file name\t568
-    send types\t515
-    services\t520
-    status bar is initially hidden\t770
-    status bar style\t771
-    status bar tinting parameters\t772
-    storyboard name\t769
-    supported external accessory protocols\t774
+    safari - associated ios app bundle identifier\t619
+    safari - associated ios extension bundle identifier\t620
+    safari - associated macos app bundle identifier\t621
+    safari - associated macos extension bundle identifier\t622
+    scene configuration\t768
+    scriptable\t348
+    scripting definition file name\t570
+    send types\t517
+    services\t522
+    status bar is initially hidden\t773
+    status bar style\t774
+    status bar tinting parameters\t775
+    storyboard name\t772
+    supported external accessory protocols\t777
     supported game controller types\t198
     supported intent media categories\t217
-    supported interface orientations\t775
-    supports automatic graphics switching\t524
+    supported interface orientations\t778
+    supports automatic graphics switching\t526
     supports controller user interaction\t199
-    supports document browser\t777
-    supports frequent updates of live activities\t527
-    supports full screen in assistive access\t778
+    supports document browser\t780
+    supports frequent updates of live activities\t529
+    supports full screen in assistive access\t781
     supports game mode\t200
-    supports hdr color mode\t704
-    supports indirect events\t717
-    supports launch for live activity attribute types\t831
-    supports live activities\t526
-    supports music haptics\t312
-    supports opening documents in place\t289
-    supports print command\t719
-    supports tabbed scene collection\t720
-    targeted device family\t726
-    timeout value (in milliseconds)\t535
-    tintcolor\t663
-    tools owned after installation\t639
+    supports hdr color mode\t707
+    supports indirect events\t720
+    supports launch for live activity attribute types\t834
+    supports live activities\t528
+    supports music haptics\t313
+    supports opening documents in place\t290
+    supports print command\t722
+    supports tabbed scene collection\t723
+    targeted device family\t729
+    timeout value (in milliseconds)\t537
+    tintcolor\t665
+    tools owned after installation\t641
     url identifier\t102
     url schemes\t103
     url types\t104
-    used for tracking\t501
-    user data\t545
-    user interface style\t784
-    view controller-based status bar appearance\t785
-    view gesture recognizer is exclusive\t549
-    watchkit companion app bundle identifier\t826
-    watchkit extension delegate class name\t827
-    white point adaptivity style\t790
-    widget wants location\t552
+    used for tracking\t503
+    user data\t547
+    user interface style\t787
+    view controller-based status bar appearance\t788
+    view gesture recognizer is exclusive\t551
+    watchkit companion app bundle identifier\t829
+    watchkit extension delegate class name\t830
+    white point adaptivity style\t793
+    widget wants location\t554
     """
 
   /// Wrong names.
@@ -2096,19 +2103,19 @@ enum CatalogIndex {
     ATSApplicationFontsPaths\t30
     AllowPackage\t1
     AllowProcess\t2
-    Allowed Url Patterns\t600
-    AllowedDomains\t610
+    Allowed Url Patterns\t602
+    AllowedDomains\t612
     AllowedPackages\t1
     AllowedProcesses\t2
     AppFiles\t13
-    AppleScriptEnabled\t347
-    AudioComponent\t406
+    AppleScriptEnabled\t348
+    AudioComponent\t407
     BGTaskSchedulerPermittedIdentifier\t62
     BackgroundUploadBaseURL\t59
     BackgroundUploadURLbase\t59
     CADisableMinimumFrameDuration\t64
     CFAppleHelpAncor\t66
-    CFBundleDescription\t451
+    CFBundleDescription\t452
     CFBundleDevelopmentLanguage\t70
     CFBundleDevelopmentRegin\t70
     CFBundleDisplayname\t71
@@ -2124,14 +2131,14 @@ enum CatalogIndex {
     CFBundleHelpBookIdentifier\t76
     CFBundleHelpBookTitle\t76
     CFBundleHelpFolder\t75
-    CFBundleHumanReadableCopyright\t450
+    CFBundleHumanReadableCopyright\t451
     CFBundleID\t81
     CFBundleIcon\t77
     CFBundleIconfile\t77
     CFBundleIdentifer\t81
     CFBundleIndentifier\t81
     CFBundlePlatforms\t92
-    CFBundlePrincipalClass\t494
+    CFBundlePrincipalClass\t496
     CFBundleShortVersion\t89
     CFBundleShortVersionSting\t89
     CFBundleSupportedPlatform\t92
@@ -2150,14 +2157,14 @@ enum CatalogIndex {
     CFBundleTypesExtensions\t94
     CFBundleURLIcon\t101
     CFBundleURLIdentifier\t102
-    CFBundleURLRole\t800
+    CFBundleURLRole\t803
     CFBundleURLScheme\t103
     CFBundleURLSchemeTypes\t104
     CFBundleURLShemes\t103
     CFBundleURLType\t104
     CFBundleURLTypeIconFile\t101
     CFBundleURLTypeName\t102
-    CFBundleURLTypeRole\t800
+    CFBundleURLTypeRole\t803
     CFBundleURLname\t102
     CFBundleUrlSchemes\t103
     CFBundleUrlTypes\t104
@@ -2187,7 +2194,7 @@ enum CatalogIndex {
     EXExtensionPoint\t162
     EXExtensionPointIdentifer\t162
     EXPrincipleClass\t163
-    Excluded Url Patterns\t604
+    Excluded Url Patterns\t606
     FSFileObjectsAreCaseSensitive\t171
     FSMediaType\t177
     FSPersonality\t180
@@ -2224,362 +2231,370 @@ enum CatalogIndex {
     LSHandlerRanks\t279
     LSHasLocalisedDisplayName\t280
     LSHasLocalizedDisplayNames\t280
-    LSItemContentType\t281
-    LSItemContentTypes - 2\t281
-    LSItemsContentTypes\t281
-    LSMinSystemVersion\t282
-    LSMinimumOSVersion\t282 304
-    LSMinimumSystemVerison\t282
-    LSMinimumSystemVersionByArch\t283
-    LSMinimumSystemVersionsByArchitecture\t283
-    LSMinimumVersion\t282
-    LSMultipleInstanceProhibited\t285
-    LSMultipleInstancesProhibit\t285
+    LSIsAppleDefaultForTypes\t281
+    LSIsDefaultForType\t281
+    LSItemContentType\t282
+    LSItemContentTypes - 2\t282
+    LSItemsContentTypes\t282
+    LSMinSystemVersion\t283
+    LSMinimumOSVersion\t283 305
+    LSMinimumSystemVerison\t283
+    LSMinimumSystemVersionByArch\t284
+    LSMinimumSystemVersionsByArchitecture\t284
+    LSMinimumVersion\t283
+    LSMultipleInstanceProhibited\t286
+    LSMultipleInstancesProhibit\t286
     LSQuarantineEnabled\t276
-    LSRequiresIOS\t286
-    LSRequiresIphoneOS\t286
-    LSRequiresNativeExcecution\t287
-    LSRequiresiPhoneOS\t286
-    LSSupportOpeningDocumentsInPlace\t289
-    LSSupportsOpeningDocumentsInplace\t289
-    LSTypeIsBundle\t290
-    LSTypeIsPackageLSTypeIsPackage\t290
-    LSTypesIsPackage\t290
-    LSTypesPackage\t290
-    LSUIElements\t291
-    LSUIPresentationModes\t292
-    LSUiElement\t291
-    LSUiPresentationMode\t292
-    LSVisibleInclassic\t293
-    MSSupportedPresentationContext\t309
-    MetalHUDEnabled\t303
-    MinimumOsVersion\t304
-    MinimumSystemVersion\t304
-    MusicHapticSupported\t312
-    NEProviderClass\t314
-    NFCReaderUsage\t320
-    NSAccentColor\t321
-    NSAccentColourName\t321
-    NSAddressBookUsageDescription\t372
-    NSAllowArbitraryLoads\t331
-    NSAllowArbitraryLoadsForMedia\t332
-    NSAllowArbitraryLoadsInWebContent\t333
-    NSAllowLocalNetworking\t334
-    NSAllowsArbitraryLoad\t331
-    NSAllowsArbitraryLoadsForWebContent\t333
-    NSAllowsArbitraryLoadsInMedia\t332
-    NSAppTransportSecurit\t344
-    NSAppleEventUsageDescription\t345
-    NSAppleMusicUsage\t346
-    NSAppleScriptEnable\t347
-    NSApplescriptEnabled\t347
-    NSApplicationID\t348
-    NSApplicationIdentifiers\t348
-    NSApplicationTransportSecurity\t344
-    NSAudioCaptureUsage\t355
-    NSBluetoothAlwaysUsage\t357
-    NSBluetoothUsageDescription\t357
-    NSBonjourService\t360
-    NSBonjourServiceTypes\t360
-    NSCalendarFullAccessUsageDescription\t362
-    NSCalendarUsageDescription\t363
-    NSCalendarsWriteOnlyUsageDescription\t364
-    NSCamaraUsageDescription\t369
-    NSCameraUsage\t369
-    NSCameraUsageDescripton\t369
-    NSContactUsageDescription\t372
-    NSContactsUsage\t372
-    NSDocTilePlugIn\t376
-    NSDockTilePlugin\t376
-    NSDocumentClassName\t377
-    NSDocumentsClass\t377
-    NSDownloadUbiquitousContents\t380
-    NSDownloadsUbiquitiousContents\t380
-    NSExceptionAllowInsecureHTTPLoads\t384
-    NSExceptionAllowsLocalNetworking\t334
-    NSExceptionDomain\t385
-    NSExceptionRequireForwardSecrecy\t388
-    NSExportAs\t390
-    NSExportTypes\t391
-    NSExportableAS\t390
-    NSExportableType\t391
-    NSExtensionActionWantsFullscreenPresentation\t393
-    NSExtensionActivationRules\t395
-    NSExtensionActivationSupportsImagesWithMaxCount\t399
-    NSExtensionActivationSupportsTextWithMaxCount\t401
-    NSExtensionActivationSupportsVideoWithMaxCount\t400
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t403
-    NSExtensionActivationsRule\t395
-    NSExtensionAttribute\t405
-    NSExtensionFileProviderDocumentsGroup\t411
-    NSExtensionFileProviderSupportEnumeration\t413
-    NSExtensionIdentifier\t418
-    NSExtensionJavaScriptPreProcessingFile\t415
-    NSExtensionJavascriptPreprocessingFile\t415
-    NSExtensionMainStoryBoard\t416
-    NSExtensionPointIdentifer\t418
-    NSExtensionPrincipleClass\t421
-    NSExtensions\t392
-    NSExtention\t392
-    NSFaceIDUsage\t433
-    NSFaceIdUsageDescription\t433
-    NSGKFriendsListUsageDescription\t441
-    NSGestureRecognizersSuppressesMainMenuActions\t442
-    NSHandTrackingUsageDescription\t443
-    NSHealthReadUsageDescription\t446
-    NSHealthShareUsage\t446
-    NSHealthUpdateUsage\t447
-    NSHealthWriteUsageDescription\t447
-    NSHighResolutionCapabale\t448
-    NSHomekitUsageDescription\t449
-    NSHumanReadableCopyRight\t450
-    NSHumanReadeableCopyright\t450
-    NSHumanReadeableDescription\t451
-    NSIncludeSubdomains\t453
-    NSIncludesSubDomains\t453
-    NSIsRelatedItem\t454
-    NSJavaClassPath\t457
-    NSJavaPaths\t457
-    NSJavaRequired\t456
-    NSKeyEquivalents\t459
-    NSKeyEquivilent\t459
-    NSLocalNetworkUsage\t461
-    NSLocationAlwaysAndWhenInUsageDescription\t462
-    NSLocationAlwaysUsage\t463
-    NSLocationDefaultAccuracy\t464
-    NSLocationTemporaryUsageDescription\t466
-    NSLocationUsage\t468
-    NSLocationWhenInUsageDescription\t469
-    NSLocationWhenInUseAndAlwaysUsageDescription\t462
-    NSLocationWhenInUseDescription\t469
-    NSLocationWhenInUseUsage\t469
-    NSMainNibName\t470
-    NSMainNibfile\t470
-    NSMainStoryBoardFile\t471
-    NSMainStoryboard\t471
-    NSMainStoryboardName\t471
-    NSMainXibFile\t470
-    NSMediaLibraryUsageDescription\t346
-    NSMenuItems\t472
-    NSMenuitem\t472
-    NSMessages\t474
-    NSMicUsageDescription\t476
-    NSMicrophoneUsage\t476
-    NSMicrophoneUsageDescripton\t476
-    NSMotionUsage\t477
-    NSNFCReaderUsageDescription\t320
-    NSPersistantStoreTypeKey\t482
-    NSPersistentStoreType\t482
-    NSPhotoLibaryUsageDescription\t484
-    NSPhotoLibraryAdditionUsageDescription\t483
-    NSPhotoLibraryAdditionsUsageDescription\t483
-    NSPhotosUsageDescription\t484
-    NSPortname\t489
-    NSPrefPaneIcon\t491
-    NSPrefPaneLabel\t492
-    NSPrefPanelIconFile\t491
-    NSPrefPanelIconLabel\t492
-    NSPrefersDisplaySafeAreaCompatabilityMode\t493
-    NSPrincipalclass\t494
-    NSPrincipleClass\t494
-    NSQuartzGLEnable\t597
-    NSRelatedItemType\t454
-    NSReminderUsageDescription\t506
-    NSRequireAquaSystemAppearance\t509
-    NSRequireCertificateTransparency\t510
-    NSRequireContext\t508
-    NSRequiredContexts\t508
-    NSRequiresAquaAppearance\t509
-    NSRestrict\t512
-    NSReturnType\t513
-    NSScriptingDefinition\t568
-    NSSendFileType\t514
-    NSSendFilesTypes\t514
-    NSSendType\t515
-    NSSensorKitUsageDetails\t518
-    NSService\t520
-    NSServiceDescripton\t519
-    NSServiceMessage\t474
-    NSServicePortName\t489
-    NSServiceRestricted\t512
-    NSServiceTimeout\t535
-    NSServicesDescription\t519
-    NSServicesMenu\t520
-    NSSpeechRecogntionUsageDescription\t522
-    NSSupportAutomaticGraphicsSwitching\t524
-    NSSupportAutomaticTermination\t525
-    NSSupportLiveActivities\t526
-    NSSupportPurgeableLocalStorage\t528
-    NSSupportSuddenTermination\t529
-    NSSupportsAutomaticGraphicSwitching\t524
-    NSSupportsAutomaticTerminate\t525
-    NSSupportsFrequentLiveActivityUpdates\t527
-    NSSupportsHighResolution\t448
-    NSSupportsLiveActivity\t526
-    NSSupportsLiveActivityFrequentUpdates\t527
-    NSSupportsPurgableLocalStorage\t528
-    NSSupportsSuddenTerminate\t529
-    NSSystemExtensionUsage\t531
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t384
-    NSTemporaryExceptionMinimumTLSVersion\t387
-    NSTemporaryExceptionRequiresForwardSecrecy\t388
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t384
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t387
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t388
-    NSTextContent\t532
-    NSTextContexts\t532
-    NSTextLanguages\t533
-    NSTextScripts\t534
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t384
-    NSThirdPartyExceptionMinimumTLSVersion\t387
-    NSThirdPartyExceptionRequiresForwardSecrecy\t388
-    NSTimeOut\t535
-    NSTrackingUsageDescription\t547
-    NSTransportSecurity\t344
-    NSUbiquitiousContainers\t539
-    NSUbiquitiousDisplaySet\t541
-    NSUbiquitiousDocumentUserActivityType\t542
-    NSUbiquitousContainer\t539
-    NSUbiquitousContainerDocumentScopePublic\t536
-    NSUbiquitousContainerFolderLevels\t538
-    NSUbiquitousContainerIdentifiers\t539
-    NSUbiquitousContainerIsDocumentsScopePublic\t536
-    NSUbiquitousContainerSupportedFolderLevel\t538
-    NSUbiquitousContainersName\t537
-    NSUbiquitousDisplaySets\t541
-    NSUbiquitousDocumentUserActivity\t542
-    NSUpdateSecurityPolicies\t543
-    NSUpdatesSecurityPolicy\t543
-    NSUserActivitiesTypes\t544
-    NSUserActivityType\t544
-    NSUserDefaults\t545
-    NSUserNotificationAlertType\t546
-    NSUserNotificationStyle\t546
-    NSUserNotificationsAlertStyle\t546
-    NSUserTrackingUsage\t547
-    NSUserdata\t545
-    NSViewGestureRecognizersIsExclusive\t549
-    NSWidgetBackgroundColor\t551
-    NSWidgetBackgroundColourName\t551
-    NSWordsLimit\t553
-    OSAScriptDefinition\t568
-    OSAScriptingDefinitions\t568
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t569
-    PHSupportedMediaType\t571
-    ProvidesPassKeys\t582
-    ProvidesPassword\t583
-    QLNeedToBeRunInMainThread\t588
-    QLNeedsToBeRunOnMainThread\t588
-    QLPreviewHight\t589
-    QLPreviewWitdh\t590
-    QLSandBoxUnsupported\t591
-    QLSandboxUnsuported\t591
-    QLSupportConcurrentRequests\t593
-    QLSupportedContentType\t592
-    QLSupportsConcurentRequests\t593
-    QLThumbnailMinSize\t596
-    QLThumbnailsMinimumSize\t596
-    QuartzGLEnabled\t597
-    RPBroadcastProcessmode\t599
-    RequestOpenAccess\t598
-    RequestsFullAccess\t598
-    SFSafariStylesheet\t622
-    SFSafariWebsiteAcces\t624
-    SKADNetworkItems\t627
-    SKAdNetworkID\t626
-    SKAdNetworkItem\t627
-    SUEnableAutomaticCheck\t667
-    SUFeedUrl\t672
-    SUPublicEdKey\t674
-    StyleSheet\t605
-    SupportsCredentialsExchange\t679
-    TVTopShelfImages\t700
-    TVTopShelfPrimary|mageWide\t702
-    TVTopShelflmage\t700
-    UIAccentColorName\t321
-    UIAppFont\t703
-    UIApplicationSceneManifiest\t707
-    UIBackgroundMode\t721
-    UIDeviceFamilies\t726
-    UIDevicesFamily\t726
-    UIDocumentBrowserRecentDocumentsContentTypes\t727
-    UIDocumentClassName\t728
-    UIDocumentPickerSupportedTypes\t730
-    UIFileSharingEnable\t731
-    UIFilesSharingEnabled\t731
-    UIFonts\t703
-    UILaunchImage\t734
-    UILaunchStoryboard\t747
-    UILaunchscreen\t740
-    UIMainStoryBoardFile\t750
-    UIMainStoryboardFileName\t750
-    UIMinimumOSVersion\t304
-    UIPreRenderedIcon\t758
-    UIPreferredDefaultSceneSessionRole\t706
-    UIRequirePersistentWiFi\t762
-    UIRequiredBackgroundModes\t721
-    UIRequiredDeviceCapabilites\t759
-    UIRequiredDeviceCapability\t759
-    UIRequiresPersistentWifi\t762
-    UIStatusBarIsHidden\t770
-    UISupportDocumentBrowser\t777
-    UISupportedExternalAccessoryProtocol\t774
-    UISupportedInterfaceOrientation\t775
-    UISupportedInterfaceOrientations_i~iPhone\t775
-    UISupportedInterfaceOrientations~iPad\t775
-    UISupportsDocumentsBrowser\t777
-    UISupportsFileSharing\t731
-    UISupportsOpeningDocumentsInPlace\t289
-    UIUserActivityTypes\t544
-    UIUserInterFaceStyle\t784
-    UIViewControllerBasedStatusBarApperance\t785
-    UNNotificationExtensionCategories\t795
-    UNNotificationExtensionInitialContentSizeratio\t797
-    UTExportTypeDeclarations\t801
-    UTExportedTypeDeclaration\t801
-    UTExportedTypesDeclarations\t801
-    UTITagTypeSpecification\t816
-    UTIdentifier\t811
-    UTImportTypeDeclarations\t802
-    UTImportedTypeDeclaration\t802
-    UTImportedTypesDeclarations\t802
-    UTItemContentTypes\t281
-    UTTagSpecification\t816
-    UTTypeConformTo\t803
-    UTTypeConforms\t803
-    UTTypeConformsToType\t803
-    UTTypeDescripton\t804
-    UTTypeID\t811
-    UTTypeIcon\t807
-    UTTypeIconBackground\t805
-    UTTypeIconBadge\t806
-    UTTypeIconParts\t810
-    UTTypeIconSize320File\t813
-    UTTypeIconSize64File\t814
-    UTTypeIconSymbolName\t815
-    UTTypeIconfile\t807
-    UTTypeIconsFiles\t808
-    UTTypeIconsText\t809
-    UTTypeIdentifer\t811
-    UTTypeName\t804
-    UTTypeReferenceUrl\t812
-    UTTypeSize320IconFiles\t813
-    UTTypeSize64IconFiles\t814
-    UTTypeTagSpecifications\t816
-    UTTypeTagsSpecification\t816
-    UTTypeURL\t812
-    UserInterfaceStyle\t784
-    WKAppBoundDomain\t822
-    WKBackgroundMode\t825
-    WKCompanionAppIdentifier\t826
-    XSAppIconAsset\t845
+    LSRequiresIOS\t287
+    LSRequiresIphoneOS\t287
+    LSRequiresNativeExcecution\t288
+    LSRequiresiPhoneOS\t287
+    LSSupportOpeningDocumentsInPlace\t290
+    LSSupportsOpeningDocumentsInplace\t290
+    LSTypeIsBundle\t291
+    LSTypeIsPackageLSTypeIsPackage\t291
+    LSTypesIsPackage\t291
+    LSTypesPackage\t291
+    LSUIElements\t292
+    LSUIPresentationModes\t293
+    LSUiElement\t292
+    LSUiPresentationMode\t293
+    LSVisibleInclassic\t294
+    MSSupportedPresentationContext\t310
+    MetalHUDEnabled\t304
+    MinimumOsVersion\t305
+    MinimumSystemVersion\t305
+    MusicHapticSupported\t313
+    NEProviderClass\t315
+    NFCReaderUsage\t321
+    NSAccentColor\t322
+    NSAccentColourName\t322
+    NSAddressBookUsageDescription\t373
+    NSAllowArbitraryLoads\t332
+    NSAllowArbitraryLoadsForMedia\t333
+    NSAllowArbitraryLoadsInWebContent\t334
+    NSAllowLocalNetworking\t335
+    NSAllowsArbitraryLoad\t332
+    NSAllowsArbitraryLoadsForWebContent\t334
+    NSAllowsArbitraryLoadsInMedia\t333
+    NSAppTransportSecurit\t345
+    NSAppleEventUsageDescription\t346
+    NSAppleMusicUsage\t347
+    NSAppleScriptEnable\t348
+    NSApplescriptEnabled\t348
+    NSApplicationID\t349
+    NSApplicationIdentifiers\t349
+    NSApplicationTransportSecurity\t345
+    NSAudioCaptureUsage\t356
+    NSBluetoothAlwaysUsage\t358
+    NSBluetoothUsageDescription\t358
+    NSBonjourService\t361
+    NSBonjourServiceTypes\t361
+    NSCalendarFullAccessUsageDescription\t363
+    NSCalendarUsageDescription\t364
+    NSCalendarsWriteOnlyUsageDescription\t365
+    NSCamaraUsageDescription\t370
+    NSCameraUsage\t370
+    NSCameraUsageDescripton\t370
+    NSContactUsageDescription\t373
+    NSContactsUsage\t373
+    NSDocTilePlugIn\t377
+    NSDockTilePlugin\t377
+    NSDocumentClassName\t378
+    NSDocumentsClass\t378
+    NSDownloadUbiquitousContents\t381
+    NSDownloadsUbiquitiousContents\t381
+    NSExceptionAllowInsecureHTTPLoads\t385
+    NSExceptionAllowsLocalNetworking\t335
+    NSExceptionDomain\t386
+    NSExceptionRequireForwardSecrecy\t389
+    NSExportAs\t391
+    NSExportTypes\t392
+    NSExportableAS\t391
+    NSExportableType\t392
+    NSExtensionActionWantsFullscreenPresentation\t394
+    NSExtensionActivationRules\t396
+    NSExtensionActivationSupportsImagesWithMaxCount\t400
+    NSExtensionActivationSupportsTextWithMaxCount\t402
+    NSExtensionActivationSupportsVideoWithMaxCount\t401
+    NSExtensionActivationSupportsWebUrlWithMaxCount\t404
+    NSExtensionActivationsRule\t396
+    NSExtensionAttribute\t406
+    NSExtensionFileProviderDocumentsGroup\t412
+    NSExtensionFileProviderSupportEnumeration\t414
+    NSExtensionIdentifier\t419
+    NSExtensionJavaScriptPreProcessingFile\t416
+    NSExtensionJavascriptPreprocessingFile\t416
+    NSExtensionMainStoryBoard\t417
+    NSExtensionPointIdentifer\t419
+    NSExtensionPrincipleClass\t422
+    NSExtensions\t393
+    NSExtention\t393
+    NSFaceIDUsage\t434
+    NSFaceIdUsageDescription\t434
+    NSGKFriendsListUsageDescription\t442
+    NSGestureRecognizersSuppressesMainMenuActions\t443
+    NSHandTrackingUsageDescription\t444
+    NSHealthReadUsageDescription\t447
+    NSHealthShareUsage\t447
+    NSHealthUpdateUsage\t448
+    NSHealthWriteUsageDescription\t448
+    NSHighResolutionCapabale\t449
+    NSHomekitUsageDescription\t450
+    NSHumanReadableCopyRight\t451
+    NSHumanReadeableCopyright\t451
+    NSHumanReadeableDescription\t452
+    NSIncludeSubdomains\t454
+    NSIncludesSubDomains\t454
+    NSIsRelatedItem\t455
+    NSJavaClassPath\t458
+    NSJavaPaths\t458
+    NSJavaRequired\t457
+    NSKeyEquivalents\t460
+    NSKeyEquivilent\t460
+    NSLocalNetworkUsage\t462
+    NSLocationAlwaysAndWhenInUsageDescription\t463
+    NSLocationAlwaysUsage\t464
+    NSLocationDefaultAccuracy\t465
+    NSLocationTemporaryUsageDescription\t467
+    NSLocationUsage\t469
+    NSLocationWhenInUsageDescription\t470
+    NSLocationWhenInUseAndAlwaysUsageDescription\t463
+    NSLocationWhenInUseDescription\t470
+    NSLocationWhenInUseUsage\t470
+    NSMainCameraAccessUsageDescription\t471
+    NSMainCameraUsage\t471
+    NSMainCameraUsageDescripton\t471
+    NSMainNibName\t472
+    NSMainNibfile\t472
+    NSMainStoryBoardFile\t473
+    NSMainStoryboard\t473
+    NSMainStoryboardName\t473
+    NSMainXibFile\t472
+    NSMediaLibraryUsageDescription\t347
+    NSMenuItems\t474
+    NSMenuitem\t474
+    NSMessages\t476
+    NSMicUsageDescription\t478
+    NSMicrophoneUsage\t478
+    NSMicrophoneUsageDescripton\t478
+    NSMotionUsage\t479
+    NSNFCReaderUsageDescription\t321
+    NSPersistantStoreTypeKey\t484
+    NSPersistentStoreType\t484
+    NSPhotoLibaryUsageDescription\t486
+    NSPhotoLibraryAdditionUsageDescription\t485
+    NSPhotoLibraryAdditionsUsageDescription\t485
+    NSPhotosUsageDescription\t486
+    NSPortname\t491
+    NSPrefPaneIcon\t493
+    NSPrefPaneLabel\t494
+    NSPrefPanelIconFile\t493
+    NSPrefPanelIconLabel\t494
+    NSPrefersDisplaySafeAreaCompatabilityMode\t495
+    NSPrincipalclass\t496
+    NSPrincipleClass\t496
+    NSQuartzGLEnable\t599
+    NSRelatedItemType\t455
+    NSReminderUsageDescription\t508
+    NSRequireAquaSystemAppearance\t511
+    NSRequireCertificateTransparency\t512
+    NSRequireContext\t510
+    NSRequiredContexts\t510
+    NSRequiresAquaAppearance\t511
+    NSRestrict\t514
+    NSReturnType\t515
+    NSScriptingDefinition\t570
+    NSSendFileType\t516
+    NSSendFilesTypes\t516
+    NSSendType\t517
+    NSSensorKitUsageDetails\t520
+    NSService\t522
+    NSServiceDescripton\t521
+    NSServiceMessage\t476
+    NSServicePortName\t491
+    NSServiceRestricted\t514
+    NSServiceTimeout\t537
+    NSServicesDescription\t521
+    NSServicesMenu\t522
+    NSSpeechRecogntionUsageDescription\t524
+    NSSupportAutomaticGraphicsSwitching\t526
+    NSSupportAutomaticTermination\t527
+    NSSupportLiveActivities\t528
+    NSSupportPurgeableLocalStorage\t530
+    NSSupportSuddenTermination\t531
+    NSSupportsAutomaticGraphicSwitching\t526
+    NSSupportsAutomaticTerminate\t527
+    NSSupportsFrequentLiveActivityUpdates\t529
+    NSSupportsHighResolution\t449
+    NSSupportsLiveActivity\t528
+    NSSupportsLiveActivityFrequentUpdates\t529
+    NSSupportsPurgableLocalStorage\t530
+    NSSupportsSuddenTerminate\t531
+    NSSystemExtensionUsage\t533
+    NSTemporaryExceptionAllowsInsecureHTTPLoads\t385
+    NSTemporaryExceptionMinimumTLSVersion\t388
+    NSTemporaryExceptionRequiresForwardSecrecy\t389
+    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t385
+    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t388
+    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t389
+    NSTextContent\t534
+    NSTextContexts\t534
+    NSTextLanguages\t535
+    NSTextScripts\t536
+    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t385
+    NSThirdPartyExceptionMinimumTLSVersion\t388
+    NSThirdPartyExceptionRequiresForwardSecrecy\t389
+    NSTimeOut\t537
+    NSTrackingUsageDescription\t549
+    NSTransportSecurity\t345
+    NSUbiquitiousContainers\t541
+    NSUbiquitiousDisplaySet\t543
+    NSUbiquitiousDocumentUserActivityType\t544
+    NSUbiquitousContainer\t541
+    NSUbiquitousContainerDocumentScopePublic\t538
+    NSUbiquitousContainerFolderLevels\t540
+    NSUbiquitousContainerIdentifiers\t541
+    NSUbiquitousContainerIsDocumentsScopePublic\t538
+    NSUbiquitousContainerSupportedFolderLevel\t540
+    NSUbiquitousContainersName\t539
+    NSUbiquitousDisplaySets\t543
+    NSUbiquitousDocumentUserActivity\t544
+    NSUpdateSecurityPolicies\t545
+    NSUpdatesSecurityPolicy\t545
+    NSUserActivitiesTypes\t546
+    NSUserActivityType\t546
+    NSUserDefaults\t547
+    NSUserNotificationAlertType\t548
+    NSUserNotificationStyle\t548
+    NSUserNotificationsAlertStyle\t548
+    NSUserTrackingUsage\t549
+    NSUserdata\t547
+    NSViewGestureRecognizersIsExclusive\t551
+    NSWidgetBackgroundColor\t553
+    NSWidgetBackgroundColourName\t553
+    NSWordsLimit\t555
+    OSAScriptDefinition\t570
+    OSAScriptingDefinitions\t570
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t571
+    PHSupportedMediaType\t573
+    ProvidesPassKeys\t584
+    ProvidesPassword\t585
+    QLNeedToBeRunInMainThread\t590
+    QLNeedsToBeRunOnMainThread\t590
+    QLPreviewHight\t591
+    QLPreviewWitdh\t592
+    QLSandBoxUnsupported\t593
+    QLSandboxUnsuported\t593
+    QLSupportConcurrentRequests\t595
+    QLSupportedContentType\t594
+    QLSupportsConcurentRequests\t595
+    QLThumbnailMinSize\t598
+    QLThumbnailsMinimumSize\t598
+    QuartzGLEnabled\t599
+    RPBroadcastProcessmode\t601
+    RequestOpenAccess\t600
+    RequestsFullAccess\t600
+    SFSafariStylesheet\t624
+    SFSafariWebsiteAcces\t626
+    SKADNetworkItems\t629
+    SKAdNetworkID\t628
+    SKAdNetworkItem\t629
+    SUEnableAutomaticCheck\t669
+    SUFeedUrl\t674
+    SUPublicEdKey\t676
+    StyleSheet\t607
+    SupportsCredentialsExchange\t681
+    TICapsLockLanguageSwitchCapability\t683
+    TICapslockLanguageSwitchCapable\t683
+    TISCapsLockLanguageSwitchCapable\t683
+    TVTopShelfImages\t703
+    TVTopShelfPrimary|mageWide\t705
+    TVTopShelflmage\t703
+    UIAccentColorName\t322
+    UIAppFont\t706
+    UIApplicationSceneManifiest\t710
+    UIBackgroundMode\t724
+    UIDeviceFamilies\t729
+    UIDevicesFamily\t729
+    UIDocumentBrowserRecentDocumentsContentTypes\t730
+    UIDocumentClassName\t731
+    UIDocumentPickerSupportedTypes\t733
+    UIFileSharingEnable\t734
+    UIFilesSharingEnabled\t734
+    UIFonts\t706
+    UILaunchImage\t737
+    UILaunchStoryboard\t750
+    UILaunchscreen\t743
+    UIMainStoryBoardFile\t753
+    UIMainStoryboardFileName\t753
+    UIMinimumOSVersion\t305
+    UIPreRenderedIcon\t761
+    UIPreferredDefaultSceneSessionRole\t709
+    UIRequirePersistentWiFi\t765
+    UIRequiredBackgroundModes\t724
+    UIRequiredDeviceCapabilites\t762
+    UIRequiredDeviceCapability\t762
+    UIRequiresPersistentWifi\t765
+    UIStatusBarIsHidden\t773
+    UISupportDocumentBrowser\t780
+    UISupportedExternalAccessoryProtocol\t777
+    UISupportedInterfaceOrientation\t778
+    UISupportedInterfaceOrientations_i~iPhone\t778
+    UISupportedInterfaceOrientations~iPad\t778
+    UISupportsDocumentsBrowser\t780
+    UISupportsFileSharing\t734
+    UISupportsOpeningDocumentsInPlace\t290
+    UIUserActivityTypes\t546
+    UIUserInterFaceStyle\t787
+    UIViewControllerBasedStatusBarApperance\t788
+    UNNotificationExtensionCategories\t798
+    UNNotificationExtensionInitialContentSizeratio\t800
+    UTExportTypeDeclarations\t804
+    UTExportedTypeDeclaration\t804
+    UTExportedTypesDeclarations\t804
+    UTITagTypeSpecification\t819
+    UTIdentifier\t814
+    UTImportTypeDeclarations\t805
+    UTImportedTypeDeclaration\t805
+    UTImportedTypesDeclarations\t805
+    UTItemContentTypes\t282
+    UTTagSpecification\t819
+    UTTypeConformTo\t806
+    UTTypeConforms\t806
+    UTTypeConformsToType\t806
+    UTTypeDescripton\t807
+    UTTypeID\t814
+    UTTypeIcon\t810
+    UTTypeIconBackground\t808
+    UTTypeIconBadge\t809
+    UTTypeIconParts\t813
+    UTTypeIconSize320File\t816
+    UTTypeIconSize64File\t817
+    UTTypeIconSymbolName\t818
+    UTTypeIconfile\t810
+    UTTypeIconsFiles\t811
+    UTTypeIconsText\t812
+    UTTypeIdentifer\t814
+    UTTypeName\t807
+    UTTypeReferenceUrl\t815
+    UTTypeSize320IconFiles\t816
+    UTTypeSize64IconFiles\t817
+    UTTypeTagSpecifications\t819
+    UTTypeTagsSpecification\t819
+    UTTypeURL\t815
+    UserInterfaceStyle\t787
+    WKAppBoundDomain\t825
+    WKBackgroundMode\t828
+    WKCompanionAppIdentifier\t829
+    XSAppIconAsset\t848
     com.apple.nspboardtype\t123
     com.apple.os-type\t124
     com.apple.pboard-type\t123
-    public.file-extension\t584
-    public.filename-extensions\t584
-    public.mime-types\t585
-    public.mimetype\t585
+    public.file-extension\t586
+    public.filename-extensions\t586
+    public.mime-types\t587
+    public.mimetype\t587
     public.ostype\t124
     """
 }

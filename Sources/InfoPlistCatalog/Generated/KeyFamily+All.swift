@@ -612,6 +612,7 @@ extension KeyFamily {
     keys.append(.cfBundleTypeOSTypes)
     keys.append(.documentTypesCFBundleTypeRole)
     keys.append(.lsHandlerRank)
+    keys.append(.lsIsAppleDefaultForType)
     keys.append(.lsItemContentTypes)
     keys.append(.lsTypeIsPackage)
     return keys
@@ -783,6 +784,7 @@ extension KeyFamily {
     keys.append(.inputMethodServerControllerClass)
     keys.append(.inputMethodServerDelegateClass)
     keys.append(.inputMethodServerPreferencesWindowControllerClass)
+    keys.append(.tiCapsLockLanguageSwitchCapable)
     keys.append(.tisDoubleSpaceSubstitution)
     keys.append(.tisInputSourceID)
     keys.append(.tisIntendedLanguage)
@@ -1054,6 +1056,7 @@ extension KeyFamily {
     keys.append(.nsAudioCaptureUsageDescription)
     keys.append(.nsCameraUsageDescription)
     keys.append(.nsEnterpriseMCAMUsageDescription)
+    keys.append(.nsMainCameraUsageDescription)
     keys.append(.nsMicrophoneInjectionUsageDescription)
     keys.append(.nsMicrophoneUsageDescription)
     keys.append(.nsPhotoLibraryAddUsageDescription)
