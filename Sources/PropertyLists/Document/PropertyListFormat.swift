@@ -24,4 +24,18 @@ public enum PropertyListFormat: String, Sendable, Hashable, CaseIterable {
 
   /// Whether the format is text.
   public var isText: Bool { self != .binary }
+
+  /// The format that a file's name suggests by its ending: `.json`, `.strings` and the endings that XML property lists have; nil for others.
+  public init?(fileName: String) {
+    let lower: String = fileName.lowercased()
+    if lower.hasSuffix(".json") {
+      self = .json
+    } else if lower.hasSuffix(".strings") {
+      self = .strings
+    } else if lower.hasSuffix(".plist") || lower.hasSuffix(".entitlements") || lower.hasSuffix(".xcprivacy") {
+      self = .xml
+    } else {
+      return nil
+    }
+  }
 }

@@ -36,14 +36,20 @@ public struct PropertyListLimits: Sendable, Hashable {
 public struct PropertyListReadingOptions: Sendable, Hashable {
   /// The format, when it is known; nil lets the reader find out.
   public var format: PropertyListFormat?
+  /// The format that the file's name suggests, see `PropertyListFormat.init(fileName:)`; it decides where the content fits several formats.
+  public var formatHint: PropertyListFormat?
   /// How much the reader takes on.
   public var limits: PropertyListLimits
   /// Whether one-entry JSON objects such as `{"$date": "..."}` stand for dates, data, UIDs and special reals.
   public var readsTaggedJSON: Bool
 
   /// Makes options.
-  public init(format: PropertyListFormat? = nil, limits: PropertyListLimits = PropertyListLimits(), readsTaggedJSON: Bool = true) {
+  public init(
+    format: PropertyListFormat? = nil, formatHint: PropertyListFormat? = nil, limits: PropertyListLimits = PropertyListLimits(),
+    readsTaggedJSON: Bool = true
+  ) {
     self.format = format
+    self.formatHint = formatHint
     self.limits = limits
     self.readsTaggedJSON = readsTaggedJSON
   }

@@ -78,7 +78,8 @@ extension TextTree {
     let range: Range<Int>
     switch syntax {
     case .xml: range = xmlContent(of: node)
-    case .openStep, .json: range = Int(node.start)..<Int(node.end)
+    case .openStep: range = openStepContent(of: node)
+    case .json: range = jsonContent(of: node)
     }
     if !node.flags.contains(.needsDecoding) {
       return body(UnsafeBufferPointer(start: text.unsafeBaseAddress + range.lowerBound, count: range.count))
@@ -87,7 +88,9 @@ extension TextTree {
     decoded.reserveCapacity(range.count)
     switch syntax {
     case .xml: appendXMLText(of: range, to: &decoded)
-    case .openStep, .json: break
+    case .openStep:
+      OpenStepText.appendUnescaped(text.unsafeBaseAddress + range.lowerBound, text.unsafeBaseAddress + range.upperBound, to: &decoded)
+    case .json: JSONText.appendUnescaped(text.unsafeBaseAddress + range.lowerBound, text.unsafeBaseAddress + range.upperBound, to: &decoded)
     }
     return decoded.withUnsafeBufferPointer(body)
   }
@@ -103,7 +106,8 @@ extension TextTree {
     case .uid, .integer, .real, .date, .data:
       switch syntax {
       case .xml: return xmlScalar(node, at: index)
-      case .openStep, .json: return nil
+      case .openStep: return openStepScalar(node)
+      case .json: return jsonScalar(node, at: index)
       }
     }
   }

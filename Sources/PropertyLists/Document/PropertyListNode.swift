@@ -182,7 +182,8 @@ struct ChildCursor {
     case .text(let tree):
       let container: TextNode = tree[node.index]
       let isWanted: Bool = wantsDictionary ? container.kind == .dictionary : container.kind == .array || container.kind == .set
-      position = node.index + 1
+      // A JSON container inside a tag object has the children of the container behind the tag.
+      position = container.flags.contains(.isWrapped) ? node.index + 3 : node.index + 1
       end = isWanted ? Int(container.next) : position
     case .none:
       position = 0

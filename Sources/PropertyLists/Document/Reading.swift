@@ -17,11 +17,35 @@ struct Reading {
       return Reading(
         text: bytes, format: options.format ?? .xml, encoding: .utf8, hasByteOrderMark: false, storage: .none, findings: findings)
     }
+    return readText(bytes, options: options)
+  }
+
+  /// Brings text to UTF-8, finds its format and calls the reader.
+  private static func readText(_ bytes: SourceBytes, options: PropertyListReadingOptions) -> Reading {
     let transcoded: TranscodedText = TextTranscoding.transcode(bytes)
-    let result: (tree: TextTree, findings: DiagnosticCollector) = XMLReader.read(
-      transcoded.text, from: transcoded.contentStart, limits: options.limits, problems: transcoded.problems)
+    let told: PropertyListFormat? = options.format == .binary ? nil : options.format
+    let format: PropertyListFormat =
+      told ?? FormatDetection.textFormat(of: transcoded.text, from: transcoded.contentStart, hint: options.formatHint)
+    var found: PropertyListFormat = format
+    let tree: TextTree
+    let findings: DiagnosticCollector
+    switch format {
+    case .xml, .binary:
+      (tree, findings) = XMLReader.read(
+        transcoded.text, from: transcoded.contentStart, limits: options.limits, problems: transcoded.problems)
+    case .openStep, .strings:
+      let result: (tree: TextTree, findings: DiagnosticCollector, isTable: Bool) = OpenStepReader.read(
+        transcoded.text, from: transcoded.contentStart, isTranscoded: transcoded.text !== bytes, limits: options.limits,
+        problems: transcoded.problems)
+      (tree, findings) = (result.tree, result.findings)
+      found = told ?? (result.isTable ? .strings : .openStep)
+    case .json:
+      (tree, findings) = JSONReader.read(
+        transcoded.text, from: transcoded.contentStart, isTranscoded: transcoded.text !== bytes, options: options,
+        problems: transcoded.problems)
+    }
     return Reading(
-      text: transcoded.text, format: .xml, encoding: transcoded.encoding, hasByteOrderMark: transcoded.hasByteOrderMark,
-      storage: .text(result.tree), findings: result.findings)
+      text: transcoded.text, format: found, encoding: transcoded.encoding, hasByteOrderMark: transcoded.hasByteOrderMark,
+      storage: .text(tree), findings: findings)
   }
 }

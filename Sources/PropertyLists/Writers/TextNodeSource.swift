@@ -30,7 +30,9 @@ struct TextNodeSource: NodeSource {
       switch node.kind {
       case .dictionary, .array, .set:
         if frames.count >= options.nesting { return .tooDeep }
-        var frame: Frame = Frame(end: Int(node.next), kind: node.kind, isEmpty: Int(node.next) == index &+ 1)
+        // A JSON container inside a tag object has the children of the container behind the tag.
+        let first: Int = node.flags.contains(.isWrapped) ? index &+ 3 : index &+ 1
+        var frame: Frame = Frame(end: Int(node.next), kind: node.kind, isEmpty: Int(node.next) == first)
         switch node.kind {
         case .dictionary: visitor.beginDictionary(isEmpty: frame.isEmpty)
         case .array: visitor.beginArray(isEmpty: frame.isEmpty)
@@ -42,7 +44,7 @@ struct TextNodeSource: NodeSource {
           sortedKeys.append(contentsOf: sortedEntries(of: index).reversed())
         }
         frames.append(frame)
-        index &+= 1
+        index = first
       default:
         leaf(node, at: index, &visitor)
         index = Int(node.next)
@@ -75,7 +77,7 @@ struct TextNodeSource: NodeSource {
   private func sortedEntries(of dictionary: Int) -> [Int] {
     var keys: [(text: [UInt8], index: Int)] = []
     let end: Int = Int(tree[dictionary].next)
-    var index: Int = dictionary + 1
+    var index: Int = tree[dictionary].flags.contains(.isWrapped) ? dictionary + 3 : dictionary + 1
     while index < end {
       keys.append((tree.withText(at: index) { Array($0) }, index))
       index = index + 1 < end ? Int(tree[index + 1].next) : end
