@@ -26,6 +26,15 @@ let package: Package = Package(
     .target(name: "DiagnosticReporting", dependencies: ["Diagnostics"], swiftSettings: settings),
 
     .target(name: "InfoPlistCatalog", swiftSettings: settings),
+    .target(name: "AppBundles", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
+    .target(
+      name: "Linting", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "PropertyLists"], swiftSettings: settings),
+    .target(
+      name: "InfoPlistRules", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "Linting", "PropertyLists"],
+      swiftSettings: settings),
+    .target(
+      name: "InfoPlistKit", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistRules", "Linting", "PropertyLists"],
+      swiftSettings: settings),
     .target(name: "_CatalogIndexing", swiftSettings: settings),
     .target(
       name: "_InfoPlistDevTools",
@@ -36,13 +45,26 @@ let package: Package = Package(
     ),
     .executableTarget(name: "infoplist-dev", dependencies: ["_InfoPlistDevTools"], swiftSettings: settings),
     .executableTarget(name: "catalog-index", dependencies: ["_CatalogIndexing"], swiftSettings: settings),
-    .target(name: "_InfoPlistTestSupport", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
+    .target(
+      name: "_InfoPlistTestSupport", dependencies: ["AppBundles", "Diagnostics", "Linting", "PropertyLists"], swiftSettings: settings),
 
     .testTarget(name: "InfoPlistTestSupportTests", dependencies: ["_InfoPlistTestSupport", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing", "_InfoPlistTestSupport"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticReportingTests", dependencies: ["DiagnosticReporting", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "Diagnostics", "_InfoPlistTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["AppBundles", "Diagnostics", "InfoPlistRules", "Linting", "PropertyLists", "_InfoPlistTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InfoPlistRulesTests",
+      dependencies: [
+        "AppBundles", "Diagnostics", "InfoPlistKit", "InfoPlistRules", "Linting", "PropertyLists", "_InfoPlistDevTools",
+        "_InfoPlistTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "PropertyListsTests", dependencies: ["Diagnostics", "PropertyLists", "_InfoPlistTestSupport"], swiftSettings: settings),

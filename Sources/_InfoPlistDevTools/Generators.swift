@@ -4,7 +4,8 @@ import Foundation
 public enum Generators {
   /// Every generator, in the order they run.
   public static let all: [any Generator] = [
-    CatalogIndexFiles()
+    CatalogIndexFiles(),
+    RuleRegistryFile(),
   ]
 
   /// Runs generators and writes what differs, or only tells.

@@ -1,0 +1,21 @@
+public import Linting
+
+/// What the readers and the engine themselves find, described like rules, so that it can be listed, explained and configured.
+public enum ReaderRules {
+  /// All descriptions.
+  public static let all: [ReaderRule] =
+    markup + xmlValues + text + suppression
+
+  /// A finding of a reader. The readers' findings are errors unless stated: the file is refused, or a value is lost.
+  static func rule(
+    _ name: String, _ title: String, _ rationale: String, _ remedy: String, severity: Severity = .error, fix: FixApplicability? = nil,
+    cites citations: [Citation] = [.observed("CoreFoundation (swift-corelibs-foundation)")], requirements: [String] = [],
+    failing: [RuleExample] = []
+  ) -> ReaderRule {
+    ReaderRule(
+      RuleInfo(
+        DiagnosticID(rawValue: "syntax/" + name), title, severity, .invalid, rationale: rationale, remedy: remedy, citations: citations,
+        requirements: requirements, fix: fix),
+      failing: failing)
+  }
+}

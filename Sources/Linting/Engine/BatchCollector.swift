@@ -1,0 +1,84 @@
+public import AppBundles
+import Diagnostics
+public import PropertyLists
+
+/// Turns paths into subjects: finds bundles and files, reads each file once and states its facts.
+public struct BatchCollector: Sendable {
+  /// The subjects so far.
+  public private(set) var batch: LintBatch = LintBatch()
+  /// What could not be read.
+  public private(set) var errors: [FileError] = []
+  /// What was not looked at.
+  public private(set) var incompleteness: [String] = []
+  private let fileSystem: any FileSystem
+  private let target: LintTarget
+  private let reading: PropertyListReadingOptions
+  private var seen: Set<String> = []
+
+  /// Starts with nothing.
+  public init(
+    fileSystem: any FileSystem, target: LintTarget = LintTarget(), reading: PropertyListReadingOptions = PropertyListReadingOptions()
+  ) {
+    self.fileSystem = fileSystem
+    self.target = target
+    self.reading = reading
+  }
+
+  /// Adds a file, a bundle or a folder.
+  public mutating func add(_ path: String) {
+    do {
+      let info: FileInfo = try fileSystem.info(at: path)
+      guard info.kind == .directory else {
+        addFile(path)
+        return
+      }
+    } catch {
+      errors.append(error)
+      return
+    }
+    let result: BundleDiscovery.Result = BundleDiscovery(in: fileSystem).search(path)
+    errors += result.errors
+    if let words: String = result.incompleteness { incompleteness.append("\(path): \(words)") }
+    for family in result.families { batch.families.append(subject(family)) }
+    for file in result.files { addFile(file) }
+  }
+
+  /// Adds a file that was read elsewhere, such as standard input.
+  public mutating func add(_ bytes: SourceBytes, path: String) {
+    guard seen.insert(path).inserted else { return }
+    batch.files.append(subject(bytes, path: path, bundle: nil))
+  }
+
+  private mutating func addFile(_ path: String) {
+    guard !seen.contains(path) else { return }
+    do {
+      add(try fileSystem.read(path, limit: reading.limits.byteCount), path: path)
+    } catch {
+      errors.append(error)
+    }
+  }
+
+  private mutating func subject(_ family: BundleFamily) -> FamilySubject {
+    FamilySubject(family: family, bundles: family.members.map { subject($0.bundle) })
+  }
+
+  /// A bundle with its Info.plist read.
+  private mutating func subject(_ bundle: AppBundle) -> BundleSubject {
+    var file: FileSubject?
+    if let path: String = bundle.info.path ?? bundle.info.nameDifferences.first?.path, seen.insert(path).inserted {
+      do {
+        file = subject(try fileSystem.read(path, limit: reading.limits.byteCount), path: path, bundle: bundle)
+      } catch {
+        errors.append(error)
+      }
+    }
+    let empty: PropertyListDocument = PropertyListDocument(reading: SourceBytes([]))
+    let facts: Facts = file?.facts ?? Facts(of: empty, path: bundle.path, bundle: bundle, target: target)
+    return BundleSubject(bundle: bundle, file: file, facts: facts, fileSystem: fileSystem)
+  }
+
+  private func subject(_ bytes: SourceBytes, path: String, bundle: AppBundle?) -> FileSubject {
+    let document: PropertyListDocument = PropertyListDocument(reading: bytes, options: reading)
+    return FileSubject(path: path, document: document, facts: Facts(of: document, path: path, bundle: bundle, target: target))
+  }
+}

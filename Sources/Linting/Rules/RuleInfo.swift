@@ -1,0 +1,56 @@
+public import Diagnostics
+
+/// Everything about a rule but its code and its examples: identity, weight, where it applies, why, and who says so.
+public struct RuleInfo: Sendable {
+  /// The stable name, `category/kebab-name`. It names the bad pattern.
+  public let id: DiagnosticID
+  /// The bad pattern in a few words, lower-case start, no full stop.
+  public let title: String
+  /// How much a finding matters unless the user says otherwise.
+  public let severity: Severity
+  /// What a finding breaks.
+  public let harm: RuleHarm
+  /// Where the rule applies.
+  public let scope: RuleScope
+  /// When it runs without being asked for.
+  public let activation: RuleActivation
+  /// From when until when the world works as the rule says.
+  public let period: RulePeriod
+  /// Why the pattern is bad and what happens to who has it, in our own words: a few sentences.
+  public let rationale: String
+  /// What to do about it, in our own words; empty where the findings say it all.
+  public let remedy: String
+  /// Who says so, and how sure that is.
+  public let citations: [Citation]
+  /// Requirement ids of the reference that the rule stands for.
+  public let requirements: [String]
+  /// What the user can set.
+  public let options: [RuleOption]
+  /// Whether its fixes may be applied without asking; nil when it has none.
+  public let fix: FixApplicability?
+  /// Former names, which still work in configurations.
+  public let formerIDs: [DiagnosticID]
+
+  /// States a rule. A rule of low confidence has `activation: .preview`.
+  public init(
+    _ id: DiagnosticID, _ title: String, _ severity: Severity, _ harm: RuleHarm, scope: RuleScope = .anywhere,
+    activation: RuleActivation = .standard, period: RulePeriod = .always, rationale: String, remedy: String = "",
+    citations: [Citation], requirements: [String] = [], options: [RuleOption] = [], fix: FixApplicability? = nil,
+    formerIDs: [DiagnosticID] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.harm = harm
+    self.scope = scope
+    self.activation = activation
+    self.period = period
+    self.rationale = rationale
+    self.remedy = remedy
+    self.citations = citations
+    self.requirements = requirements
+    self.options = options
+    self.fix = fix
+    self.formerIDs = formerIDs
+  }
+}

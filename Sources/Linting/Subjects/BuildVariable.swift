@@ -1,0 +1,35 @@
+/// References to build settings inside values: `$(NAME)`, `${NAME}` and `$[NAME]`, and the marks of other template tools.
+public enum BuildVariable {
+  /// Whether a text holds a reference to a build setting, or a placeholder of the tools `@NAME@`, `%NAME%`, `{{name}}`, `<%= name %>`.
+  public static func occurs(in text: String) -> Bool {
+    var text: String = text
+    return text.withUTF8 { bytes in
+      var index: Int = 0
+      while index + 1 < bytes.count {
+        let next: UInt8 = bytes[index + 1]
+        switch bytes[index] {
+        case UInt8(ascii: "$"):
+          if next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") { return true }
+        case UInt8(ascii: "{"): if next == UInt8(ascii: "{") { return true }
+        case UInt8(ascii: "<"): if next == UInt8(ascii: "%") { return true }
+        case UInt8(ascii: "@"), UInt8(ascii: "%"): if isDelimitedName(bytes, index) { return true }
+        default: break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether a name of capital letters, digits and underscores stands between two equal signs.
+  private static func isDelimitedName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    var index: Int = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): index += 1
+      default: return bytes[index] == bytes[start] && index > start + 2
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+public import AppBundles
+
+/// A bundle as rules see it.
+public struct BundleSubject: Sendable {
+  /// The bundle.
+  public let bundle: AppBundle
+  /// The file of its Info.plist; nil when there is none that could be read.
+  public let file: FileSubject?
+  /// The dictionary of its Info.plist; nil when there is none.
+  public let info: InfoSubject?
+  /// What is known about it.
+  public let facts: Facts
+  /// Where its files are.
+  public let fileSystem: any FileSystem
+
+  /// Makes a subject.
+  public init(bundle: AppBundle, file: FileSubject?, facts: Facts, fileSystem: any FileSystem) {
+    self.bundle = bundle
+    self.file = file
+    info = file.flatMap { InfoSubject($0, bundle: bundle) }
+    self.facts = facts
+    self.fileSystem = fileSystem
+  }
+
+  /// Whether a file or directory stands in the directory of resources.
+  public func hasResource(_ name: String) -> Bool { fileSystem.exists(bundle.resourcePath(name)) }
+}
