@@ -5,7 +5,10 @@ extension ValueTable {
     title: "Extension points of ExtensionKit",
     closed: false,
     summary: "Places that an ExtensionKit extension can plug into. Apps may define extension points of their own as well.",
-    sources: [.applePage("extensionfoundation"), .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts")],
+    sources: [
+      .applePage("browserenginekit/creating-browser-extensions-in-xcode"),
+      .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
+    ],
     [
       ValueEntry(
         "com.apple.networkextension.url-filter-control", title: "URL filter control provider",

@@ -13,7 +13,7 @@ extension InfoPlistKey {
     in: .appExtensions,
     .dictionary(),
     since: [.iOS("8.0"), .macOS("10.10"), .visionOS("1.0")],
-    expected: [.required(for: .appExtension, by: ["R-EXT-001", "R-EXT-006"])],
+    expected: [.required(for: .appExtension, .watchKitExtension, by: ["R-EXT-001", "R-EXT-006"])],
     localized: [.never],
     excludes: ["EXAppExtensionAttributes"],
     related: ["NSExtension.NSExtensionPointIdentifier", "NSExtension.NSExtensionAttributes", "EXAppExtensionAttributes"],

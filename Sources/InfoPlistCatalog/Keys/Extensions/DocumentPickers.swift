@@ -61,7 +61,7 @@ extension InfoPlistKey {
     in: .documentPickers,
     .string(.appGroup),
     since: [.iOS("8.0"), .visionOS("1.0")],
-    expected: [.required(when: "the extension point is com.apple.fileprovider-nonui and the replicated form is not used")],
+    expected: [.required(when: "the extension point is com.apple.fileprovider-nonui")],
     localized: [.never],
     related: ["NSExtension.NSExtensionFileProviderSupportsEnumeration", "NSExtension.NSExtensionAttributes.UIDocumentPickerModes"],
     misspellings: ["NSExtensionFileProviderDocumentsGroup"],

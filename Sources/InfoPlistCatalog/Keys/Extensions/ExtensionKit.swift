@@ -36,7 +36,10 @@ extension InfoPlistKey {
       "Both this dictionary and NSExtension in one bundle.",
       "An ExtensionKit extension in the PlugIns directory: it belongs into Extensions.",
     ],
-    sources: [.applePage("extensionfoundation"), .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts")])
+    sources: [
+      .applePage("browserenginekit/creating-browser-extensions-in-xcode"),
+      .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
+    ])
 
   /// The place the extension plugs into.
   public static let exExtensionPointIdentifier: InfoPlistKey = InfoPlistKey(
@@ -55,7 +58,7 @@ extension InfoPlistKey {
     whenNeeded: "In every ExtensionKit extension.",
     ifMissing: "The extension belongs to no extension point and is never started.",
     mistakes: ["A point of the older kind: that name belongs under NSExtension."],
-    sources: [.applePage("extensionfoundation"), .applePage("contactprovider/contactproviderextension")])
+    sources: [.applePage("browserenginekit/creating-browser-extensions-in-xcode"), .applePage("contactprovider/contactproviderextension")])
 
   /// The class of a media extension.
   public static let exPrincipalClass: InfoPlistKey = InfoPlistKey(

@@ -13,7 +13,7 @@ extension InfoPlistKey {
     in: .fileProviders,
     .boolean,
     since: [.iOS("11.0"), .visionOS("1.0")],
-    expected: [.required(when: "the extension point is com.apple.fileprovider-nonui and the replicated form is not used")],
+    expected: [.required(when: "the extension point is com.apple.fileprovider-nonui")],
     related: ["NSExtension.NSExtensionFileProviderDocumentGroup"],
     misspellings: ["NSExtensionFileProviderSupportEnumeration"],
     example: "<true/>",

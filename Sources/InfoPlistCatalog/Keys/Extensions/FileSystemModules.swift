@@ -19,8 +19,7 @@ extension InfoPlistKey {
     summary: "Short type name of the file system, as mount and file system statistics show it.",
     whenNeeded: "In every file system module.",
     ifMissing: "The file system has no type name and cannot be mounted by name.",
-    sources: [.applePage("fskit/fsstatfsresult/filesystemtypename")],
-    confidence: .high)
+    sources: [.applePage("fskit/fsstatfsresult/filesystemtypename")])
 
   /// The variants of the file system.
   public static let fsPersonalities: InfoPlistKey = InfoPlistKey(
@@ -47,8 +46,7 @@ extension InfoPlistKey {
     details: "Disk Arbitration reads them together with the media types.",
     whenNeeded: "In every file system module, with at least one variant.",
     ifMissing: "The system knows no variant to mount or format.",
-    sources: [.applePage("fskit/fsstatfsresult/filesystemsubtype")],
-    confidence: .high)
+    sources: [.applePage("fskit/fsstatfsresult/filesystemsubtype")])
 
   /// One variant.
   public static let fsPersonalitiesEntry: InfoPlistKey = InfoPlistKey(
@@ -98,8 +96,7 @@ extension InfoPlistKey {
     summary: "Number that tells the variants of a file system apart.",
     whenNeeded: "When the file system has several variants.",
     ifMissing: "The variants cannot be told apart by number.",
-    sources: [.applePage("fskit/fsstatfsresult/filesystemsubtype")],
-    confidence: .high)
+    sources: [.applePage("fskit/fsstatfsresult/filesystemsubtype")])
 
   /// The content hint of a formatted disk.
   public static let fsFormatContentMask: InfoPlistKey = InfoPlistKey(
@@ -354,8 +351,7 @@ extension InfoPlistKey {
     summary: "Says that the module works on block devices.",
     whenNeeded: "In modules for file systems on disks.",
     ifMissing: "Block devices are not handed to the module.",
-    sources: [.publicFiles, Source("DiskArbitration sources of Apple")],
-    confidence: .high)
+    sources: [.publicFiles, Source("DiskArbitration sources of Apple")])
 
   /// Whether any addresses are handled.
   public static let fsSupportsGenericURLResources: InfoPlistKey = InfoPlistKey(
@@ -385,8 +381,7 @@ extension InfoPlistKey {
     whenNeeded: "In modules that mount from addresses.",
     ifMissing: "No address is matched to the module.",
     mistakes: ["A colon after the scheme."],
-    sources: [.applePage("fskit/fsgenericurlresource")],
-    confidence: .high)
+    sources: [.applePage("fskit/fsgenericurlresource")])
 
   /// Whether file paths are handled.
   public static let fsSupportsPathURLs: InfoPlistKey = InfoPlistKey(

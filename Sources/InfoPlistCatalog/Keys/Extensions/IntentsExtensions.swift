@@ -46,7 +46,7 @@ extension InfoPlistKey {
     ifMissing: "All intents are handled on a locked device too, as far as the system permits it.",
     mistakes: ["An intent that is missing from IntentsSupported."],
     sources: [
-      .applePage("intents/ininterror/code/restrictedintentsnotsupportedbyextension"),
+      .applePage("intents/inintenterror/code/restrictedintentsnotsupportedbyextension"),
       .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
     ])
 

@@ -11,7 +11,7 @@ extension InfoPlistKey {
     "AMName",
     title: nil,
     in: .seenInFiles,
-    .anyOf([.string(.userText), .dictionary(.open)]),
+    .string(.userText),
     since: [.macOS()],
     related: ["AMDefaultParameters"],
     example: "<string>Resize Pages</string>",
