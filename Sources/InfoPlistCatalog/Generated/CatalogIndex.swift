@@ -3,11 +3,11 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 849
+  static let count: Int = 852
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t3 17 69 109 111 178 181 228 275 285 297 387 468 489 542 560 564 565 631 635 638 695 784 786 821
+    *\t3 17 69 109 111 178 181 228 275 285 297 387 468 489 542 560 564 565 633 637 640 698 787 789 824
     0\t83
     AMDefaultParameters\t6
     AMName\t7
@@ -30,14 +30,14 @@ enum CatalogIndex {
     ATSApplicationFontsPath\t30
     AVGameBypassSystemSpatialAudio\t47
     AVInitialRouteSharingPolicy\t48
-    Action\t608
+    Action\t610
     AdNetworkIdentifiers\t0
     AdditionalHeaderFieldsAreSupported\t25
     Advertises\t354
     AllowPackages\t1
     AllowProcesses\t2
-    Allowed Domains\t612
-    Allowed URL Patterns\t602
+    Allowed Domains\t614
+    Allowed URL Patterns\t604
     ApprovedStreamingEndpoints\t16
     AttributionCopyEndpoint\t31
     AudioComponentBundle\t32
@@ -94,7 +94,7 @@ enum CatalogIndex {
     CFBundleTypeMIMETypes\t98
     CFBundleTypeName\t99
     CFBundleTypeOSTypes\t100
-    CFBundleTypeRole\t145 803
+    CFBundleTypeRole\t145 806
     CFBundleURLIconFile\t101
     CFBundleURLName\t102
     CFBundleURLSchemes\t103
@@ -128,7 +128,7 @@ enum CatalogIndex {
     CodecInfo\t120
     CodecName\t121
     CodecType\t122
-    Command\t604
+    Command\t606
     ComponentInputModeDict\t125
     ContentViewMinimumHeight\t126
     ContentViewMinimumWidth\t127
@@ -149,7 +149,7 @@ enum CatalogIndex {
     DTSwiftPlaygroundsVersion\t155
     DTXcode\t156
     DTXcodeBuild\t157
-    Description\t645
+    Description\t647
     ENAPIVersion\t159
     ENDeveloperRegion\t160
     EXAppExtensionAttributes\t161
@@ -157,9 +157,9 @@ enum CatalogIndex {
     EXPrincipalClass\t163
     EligibleForAdAttributionKitReengagementPostbackCopies\t158
     Enable\t567
-    EnvironmentVariables\t844
+    EnvironmentVariables\t847
     EphemeralBrowserSessionIsSupported\t27
-    Excluded URL Patterns\t606
+    Excluded URL Patterns\t608
     FSActivateOptionSyntax\t169
     FSCheckOptionSyntax\t170
     FSFormatContentMask\t172
@@ -227,8 +227,8 @@ enum CatalogIndex {
     ITSAppUsesNonExemptEncryption\t256
     ITSEncryptionExportComplianceCode\t257
     ITSWatchOnlyContainer\t258
-    Identifier\t166 609
-    Image\t610
+    Identifier\t166 611
+    Image\t612
     InputMethodConnectionName\t218
     InputMethodServerControllerClass\t219
     InputMethodServerDelegateClass\t220
@@ -239,7 +239,7 @@ enum CatalogIndex {
     IsASCIICapable\t255
     IsSupported\t28
     JSNotificationURLFormat\t259
-    JoinExistingSession\t845
+    JoinExistingSession\t848
     LSApplicationCategoryType\t266
     LSApplicationIsStickerProvider\t267
     LSApplicationLaunchProhibited\t268
@@ -267,8 +267,8 @@ enum CatalogIndex {
     LSUIElement\t292
     LSUIPresentationMode\t293
     LSVisibleInClassic\t294
-    Label\t167 611
-    Level\t566 613
+    Label\t167 613
+    Level\t566 615
     MDESupportedProtocols\t296
     MDESupportsUniversalURLPlayback\t298
     MDItemKeywords\t295
@@ -531,7 +531,7 @@ enum CatalogIndex {
     PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t571
     PHProjectExtensionDefinesProjectTypes\t572
     PHSupportedMediaTypes\t573
-    PUICAutoLaunchAudioOptOut\t588
+    PUICAutoLaunchAudioOptOut\t590
     Persist\t568
     PrefersRightToLeft\t574
     PrimaryLanguage\t577
@@ -541,239 +541,242 @@ enum CatalogIndex {
     ProExtensionPrincipalViewControllerClass\t581
     ProExtensionUUID\t582
     ProfileName\t583
-    ProvidesPasskeys\t584
-    ProvidesPasswords\t585
-    Publishable\t822
-    QLIsDataBasedPreview\t589
-    QLNeedsToBeRunInMainThread\t590
-    QLPreviewHeight\t591
-    QLPreviewWidth\t592
-    QLSandboxUnsupported\t593
-    QLSupportedContentTypes\t594
-    QLSupportsConcurrentRequests\t595
-    QLSupportsSearchableItems\t596
-    QLThumbnailMinimumDimension\t597
-    QLThumbnailMinimumSize\t598
-    QuartzGLEnable\t599
-    RPBroadcastProcessMode\t601
-    RequestsOpenAccess\t600
-    Required\t659
-    RunLoopType\t846
-    SCNDisableWideGamut\t614
-    SFSafariAppExtensionBundleIdentifiersToReplace\t615
-    SFSafariAssociatedContentBlockers\t616
-    SFSafariContentScript\t617
-    SFSafariContextMenu\t618
-    SFSafariCorrespondingIOSAppBundleIdentifier\t619
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t620
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t621
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t622
-    SFSafariExtensionBundleIdentifiersToUninstall\t623
-    SFSafariStyleSheet\t624
-    SFSafariToolbarItem\t625
-    SFSafariWebsiteAccess\t626
-    SKAdNetworkIdentifier\t628
-    SKAdNetworkItems\t629
-    SKExternalLinkAccount\t630
-    SKExternalPurchase\t632
-    SKExternalPurchaseCustomLinkRegions\t633
-    SKExternalPurchaseLink\t634
-    SKExternalPurchaseLinkStreamingRegions\t636
-    SKExternalPurchaseMultiLink\t637
-    SKIncludeConsumableInAppPurchaseHistory\t639
-    SMAuthorizedClients\t640
-    SMPrivilegedExecutables\t641
-    SPKI-SHA256-BASE64\t642
-    SRResearchDataGeneration\t643
-    SRSensorUsageAmbientLightSensor\t644
-    SRSensorUsageDeviceUsage\t646
-    SRSensorUsageECG\t647
-    SRSensorUsageElevation\t648
-    SRSensorUsageFacialMetrics\t649
-    SRSensorUsageHeartRate\t650
-    SRSensorUsageKeyboardMetrics\t651
-    SRSensorUsageMediaEvents\t652
-    SRSensorUsageMessageUsage\t653
-    SRSensorUsageMotion\t654
-    SRSensorUsageOdometer\t655
-    SRSensorUsagePPG\t656
-    SRSensorUsagePedometer\t657
-    SRSensorUsagePhoneUsage\t658
-    SRSensorUsageSpeechMetrics\t660
-    SRSensorUsageVisits\t661
-    SRSensorUsageWristDetection\t662
-    SRSensorUsageWristTemperature\t663
-    SUAllowsAutomaticUpdates\t668
-    SUEnableAutomaticChecks\t669
-    SUEnableDownloaderService\t670
-    SUEnableInstallerLauncherService\t671
-    SUEnableJavaScript\t672
-    SUEnableSystemProfiling\t673
-    SUFeedURL\t674
-    SUPublicDSAKeyFile\t675
-    SUPublicEDKey\t676
-    SURequireSignedFeed\t677
-    SUScheduledCheckInterval\t678
-    SUVerifyUpdateBeforeExtraction\t679
-    Script\t603
-    ServiceType\t847
-    ShowsConfigurationUI\t627
-    Style\t664
-    Style Sheet\t607
-    Subscribable\t823
-    SupportedMediaCategories\t680
-    SupportsCredentialExchange\t681
+    ProvidesOneTimeCodes\t584
+    ProvidesPasskeys\t585
+    ProvidesPasswords\t586
+    ProvidesTextToInsert\t587
+    Publishable\t825
+    QLIsDataBasedPreview\t591
+    QLNeedsToBeRunInMainThread\t592
+    QLPreviewHeight\t593
+    QLPreviewWidth\t594
+    QLSandboxUnsupported\t595
+    QLSupportedContentTypes\t596
+    QLSupportsConcurrentRequests\t597
+    QLSupportsSearchableItems\t598
+    QLThumbnailMinimumDimension\t599
+    QLThumbnailMinimumSize\t600
+    QuartzGLEnable\t601
+    RPBroadcastProcessMode\t603
+    RequestsOpenAccess\t602
+    Required\t661
+    RunLoopType\t849
+    SCNDisableWideGamut\t616
+    SFSafariAppExtensionBundleIdentifiersToReplace\t617
+    SFSafariAssociatedContentBlockers\t618
+    SFSafariContentScript\t619
+    SFSafariContextMenu\t620
+    SFSafariCorrespondingIOSAppBundleIdentifier\t621
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t622
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t623
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t624
+    SFSafariExtensionBundleIdentifiersToUninstall\t625
+    SFSafariStyleSheet\t626
+    SFSafariToolbarItem\t627
+    SFSafariWebsiteAccess\t628
+    SKAdNetworkIdentifier\t630
+    SKAdNetworkItems\t631
+    SKExternalLinkAccount\t632
+    SKExternalPurchase\t634
+    SKExternalPurchaseCustomLinkRegions\t635
+    SKExternalPurchaseLink\t636
+    SKExternalPurchaseLinkStreamingRegions\t638
+    SKExternalPurchaseMultiLink\t639
+    SKIncludeConsumableInAppPurchaseHistory\t641
+    SMAuthorizedClients\t642
+    SMPrivilegedExecutables\t643
+    SPKI-SHA256-BASE64\t644
+    SRResearchDataGeneration\t645
+    SRSensorUsageAmbientLightSensor\t646
+    SRSensorUsageDeviceUsage\t648
+    SRSensorUsageECG\t649
+    SRSensorUsageElevation\t650
+    SRSensorUsageFacialMetrics\t651
+    SRSensorUsageHeartRate\t652
+    SRSensorUsageKeyboardMetrics\t653
+    SRSensorUsageMediaEvents\t654
+    SRSensorUsageMessageUsage\t655
+    SRSensorUsageMotion\t656
+    SRSensorUsageOdometer\t657
+    SRSensorUsagePPG\t658
+    SRSensorUsagePedometer\t659
+    SRSensorUsagePhoneUsage\t660
+    SRSensorUsageSpeechMetrics\t662
+    SRSensorUsageVisits\t663
+    SRSensorUsageWristDetection\t664
+    SRSensorUsageWristTemperature\t665
+    SUAllowsAutomaticUpdates\t670
+    SUEnableAutomaticChecks\t671
+    SUEnableDownloaderService\t672
+    SUEnableInstallerLauncherService\t673
+    SUEnableJavaScript\t674
+    SUEnableSystemProfiling\t675
+    SUFeedURL\t676
+    SUPublicDSAKeyFile\t677
+    SUPublicEDKey\t678
+    SURequireSignedFeed\t679
+    SUScheduledCheckInterval\t680
+    SUVerifyUpdateBeforeExtraction\t681
+    Script\t605
+    ServiceType\t850
+    ShowsConfigurationUI\t629
+    Style\t666
+    Style Sheet\t609
+    Subscribable\t826
+    SupportedMediaCategories\t682
+    SupportsConditionalPasskeyRegistration\t683
+    SupportsCredentialExchange\t684
     SuppressionIdentifier\t168
-    TFInternalTestingOnly\t682
-    TICapsLockLanguageSwitchCapable\t683
-    TISDoubleSpaceSubstitution\t684
-    TISInputSourceID\t685
-    TISIntendedLanguage\t686
-    TISParticipatesInTouchBar\t687
-    TVExtensionProtocols\t702
-    TVTopShelfImage\t703
-    TVTopShelfPrimaryImage\t704
-    TVTopShelfPrimaryImageWide\t705
-    Text\t605
-    TintColor\t665
-    Translucent\t666
-    UIAppFonts\t706
-    UIAppSupportsHDR\t707
-    UIApplicationExitsOnSuspend\t708
-    UIApplicationPreferredDefaultSceneSessionRole\t709
-    UIApplicationSceneManifest\t710
-    UIApplicationShortcutItemIconFile\t711
-    UIApplicationShortcutItemIconSymbolName\t712
-    UIApplicationShortcutItemIconType\t713
-    UIApplicationShortcutItemSubtitle\t714
-    UIApplicationShortcutItemTitle\t715
-    UIApplicationShortcutItemType\t716
-    UIApplicationShortcutItemUserInfo\t717
-    UIApplicationShortcutItems\t718
-    UIApplicationShortcutWidget\t719
-    UIApplicationSupportsIndirectInputEvents\t720
-    UIApplicationSupportsMultipleScenes\t721
-    UIApplicationSupportsPrintCommand\t722
-    UIApplicationSupportsTabbedSceneCollection\t723
-    UIBackgroundModes\t724
-    UIBrowsableContentSupportsSectionedBrowsing\t725
+    TFInternalTestingOnly\t685
+    TICapsLockLanguageSwitchCapable\t686
+    TISDoubleSpaceSubstitution\t687
+    TISInputSourceID\t688
+    TISIntendedLanguage\t689
+    TISParticipatesInTouchBar\t690
+    TVExtensionProtocols\t705
+    TVTopShelfImage\t706
+    TVTopShelfPrimaryImage\t707
+    TVTopShelfPrimaryImageWide\t708
+    Text\t607
+    TintColor\t667
+    Translucent\t668
+    UIAppFonts\t709
+    UIAppSupportsHDR\t710
+    UIApplicationExitsOnSuspend\t711
+    UIApplicationPreferredDefaultSceneSessionRole\t712
+    UIApplicationSceneManifest\t713
+    UIApplicationShortcutItemIconFile\t714
+    UIApplicationShortcutItemIconSymbolName\t715
+    UIApplicationShortcutItemIconType\t716
+    UIApplicationShortcutItemSubtitle\t717
+    UIApplicationShortcutItemTitle\t718
+    UIApplicationShortcutItemType\t719
+    UIApplicationShortcutItemUserInfo\t720
+    UIApplicationShortcutItems\t721
+    UIApplicationShortcutWidget\t722
+    UIApplicationSupportsIndirectInputEvents\t723
+    UIApplicationSupportsMultipleScenes\t724
+    UIApplicationSupportsPrintCommand\t725
+    UIApplicationSupportsTabbedSceneCollection\t726
+    UIBackgroundModes\t727
+    UIBrowsableContentSupportsSectionedBrowsing\t728
     UIColorName\t261
-    UIDefaultLaunchScreen\t726
-    UIDefaultLaunchStoryboard\t727
-    UIDesignRequiresCompatibility\t728
-    UIDeviceFamily\t729
-    UIDocumentBrowserRecentDocumentContentTypes\t730
-    UIDocumentClass\t731
-    UIDocumentPickerModes\t732
-    UIDocumentPickerSupportedFileTypes\t733
-    UIFileSharingEnabled\t734
+    UIDefaultLaunchScreen\t729
+    UIDefaultLaunchStoryboard\t730
+    UIDesignRequiresCompatibility\t731
+    UIDeviceFamily\t732
+    UIDocumentBrowserRecentDocumentContentTypes\t733
+    UIDocumentClass\t734
+    UIDocumentPickerModes\t735
+    UIDocumentPickerSupportedFileTypes\t736
+    UIFileSharingEnabled\t737
     UIImageName\t260 262
-    UIImageRespectsSafeAreaInsets\t735
-    UIInterfaceOrientation\t736
-    UILaunchImageFile\t737
-    UILaunchImageMinimumOSVersion\t738
-    UILaunchImageName\t739
-    UILaunchImageOrientation\t740
-    UILaunchImageSize\t741
-    UILaunchImages\t742
-    UILaunchScreen\t743
-    UILaunchScreenDefinitions\t744
-    UILaunchScreenIdentifier\t745
-    UILaunchScreens\t746
-    UILaunchStoryboardDefinitions\t747
-    UILaunchStoryboardFile\t748
-    UILaunchStoryboardIdentifier\t749
-    UILaunchStoryboardName\t750
-    UILaunchStoryboards\t751
-    UILaunchToFullScreenByDefaultOnMac\t752
-    UIMainStoryboardFile\t753
-    UINavigationBar\t263 667
-    UINewsstandApp\t754
-    UINewsstandBindingEdge\t755
-    UINewsstandBindingType\t756
-    UINewsstandIcon\t757
-    UIObservationTrackingEnabled\t758
-    UIPreferredDefaultInterfaceOrientation\t759
-    UIPrefersShowingLanguageSettings\t760
-    UIPrerenderedIcon\t206 761
-    UIRequiredDeviceCapabilities\t762
-    UIRequiresFullScreen\t763
-    UIRequiresFullScreenIgnoredStartingWithVersion\t764
-    UIRequiresPersistentWiFi\t765
-    UISceneClassName\t766
-    UISceneConfigurationName\t767
-    UISceneConfigurations\t768
-    UISceneDelegateClassName\t769
-    UISceneInitialImmersionStyle\t770
-    UISceneSessionRoleImmersiveSpaceApplication\t771
-    UISceneStoryboardFile\t772
-    UIStatusBarHidden\t773
-    UIStatusBarStyle\t774
-    UIStatusBarTintParameters\t775
-    UISupportedDevices\t776
-    UISupportedExternalAccessoryProtocols\t777
-    UISupportedInterfaceOrientations\t778
-    UISupportsAssistiveAccess\t779
-    UISupportsDocumentBrowser\t780
-    UISupportsFullScreenInAssistiveAccess\t781
-    UISupportsTrueScreenSizeOnMac\t782
+    UIImageRespectsSafeAreaInsets\t738
+    UIInterfaceOrientation\t739
+    UILaunchImageFile\t740
+    UILaunchImageMinimumOSVersion\t741
+    UILaunchImageName\t742
+    UILaunchImageOrientation\t743
+    UILaunchImageSize\t744
+    UILaunchImages\t745
+    UILaunchScreen\t746
+    UILaunchScreenDefinitions\t747
+    UILaunchScreenIdentifier\t748
+    UILaunchScreens\t749
+    UILaunchStoryboardDefinitions\t750
+    UILaunchStoryboardFile\t751
+    UILaunchStoryboardIdentifier\t752
+    UILaunchStoryboardName\t753
+    UILaunchStoryboards\t754
+    UILaunchToFullScreenByDefaultOnMac\t755
+    UIMainStoryboardFile\t756
+    UINavigationBar\t263 669
+    UINewsstandApp\t757
+    UINewsstandBindingEdge\t758
+    UINewsstandBindingType\t759
+    UINewsstandIcon\t760
+    UIObservationTrackingEnabled\t761
+    UIPreferredDefaultInterfaceOrientation\t762
+    UIPrefersShowingLanguageSettings\t763
+    UIPrerenderedIcon\t206 764
+    UIRequiredDeviceCapabilities\t765
+    UIRequiresFullScreen\t766
+    UIRequiresFullScreenIgnoredStartingWithVersion\t767
+    UIRequiresPersistentWiFi\t768
+    UISceneClassName\t769
+    UISceneConfigurationName\t770
+    UISceneConfigurations\t771
+    UISceneDelegateClassName\t772
+    UISceneInitialImmersionStyle\t773
+    UISceneSessionRoleImmersiveSpaceApplication\t774
+    UISceneStoryboardFile\t775
+    UIStatusBarHidden\t776
+    UIStatusBarStyle\t777
+    UIStatusBarTintParameters\t778
+    UISupportedDevices\t779
+    UISupportedExternalAccessoryProtocols\t780
+    UISupportedInterfaceOrientations\t781
+    UISupportsAssistiveAccess\t782
+    UISupportsDocumentBrowser\t783
+    UISupportsFullScreenInAssistiveAccess\t784
+    UISupportsTrueScreenSizeOnMac\t785
     UITabBar\t264
     UIToolbar\t265
-    UIURLToLaunchScreenAssociations\t783
-    UIURLToLaunchStoryboardAssociations\t785
-    UIUserInterfaceStyle\t787
-    UIViewControllerBasedStatusBarAppearance\t788
-    UIViewControllerPerformsActionsWhilePresentingModally\t789
-    UIViewEdgeAntialiasing\t790
-    UIViewGroupOpacity\t791
-    UIWantsDetailedSurfaceInfo\t792
-    UIWhitePointAdaptivityStyle\t793
-    UIWindowSceneSessionRoleApplication\t794
-    UIWindowSceneSessionRoleExternalDisplay\t795
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t796
-    UIWindowSceneSessionRoleVolumetricApplication\t797
-    UNNotificationExtensionCategory\t798
-    UNNotificationExtensionDefaultContentHidden\t799
-    UNNotificationExtensionInitialContentSizeRatio\t800
-    UNNotificationExtensionOverridesDefaultTitle\t801
-    UNNotificationExtensionUserInteractionEnabled\t802
-    UTExportedTypeDeclarations\t804
-    UTImportedTypeDeclarations\t805
-    UTTypeConformsTo\t806
-    UTTypeDescription\t807
-    UTTypeIconBackgroundName\t808
-    UTTypeIconBadgeName\t809
-    UTTypeIconFile\t810
-    UTTypeIconFiles\t811
-    UTTypeIconText\t812
-    UTTypeIcons\t813
-    UTTypeIdentifier\t814
-    UTTypeReferenceURL\t815
-    UTTypeSize320IconFile\t816
-    UTTypeSize64IconFile\t817
-    UTTypeSymbolName\t818
-    UTTypeTagSpecification\t819
-    WKAppBoundDomains\t825
-    WKAppBundleIdentifier\t826
-    WKApplication\t827
-    WKBackgroundModes\t828
-    WKCompanionAppBundleIdentifier\t829
-    WKExtensionDelegateClassName\t830
-    WKPrefersNetworkUponForeground\t831
-    WKRunsIndependentlyOfCompanionApp\t832
-    WKSupportsAlwaysOnDisplay\t833
-    WKSupportsLiveActivityLaunchAttributeTypes\t834
-    WKWatchKitApp\t835
-    WKWatchOnly\t836
-    WiFiAwareServices\t820
-    XCSourceEditorCommandClassName\t837
-    XCSourceEditorCommandDefinitions\t838
-    XCSourceEditorCommandIdentifier\t839
-    XCSourceEditorCommandName\t840
-    XCSourceEditorExtensionPrincipalClass\t841
-    XCTContainsUITests\t842
-    XPCService\t843
-    XSAppIconAssets\t848
+    UIURLToLaunchScreenAssociations\t786
+    UIURLToLaunchStoryboardAssociations\t788
+    UIUserInterfaceStyle\t790
+    UIViewControllerBasedStatusBarAppearance\t791
+    UIViewControllerPerformsActionsWhilePresentingModally\t792
+    UIViewEdgeAntialiasing\t793
+    UIViewGroupOpacity\t794
+    UIWantsDetailedSurfaceInfo\t795
+    UIWhitePointAdaptivityStyle\t796
+    UIWindowSceneSessionRoleApplication\t797
+    UIWindowSceneSessionRoleExternalDisplay\t798
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t799
+    UIWindowSceneSessionRoleVolumetricApplication\t800
+    UNNotificationExtensionCategory\t801
+    UNNotificationExtensionDefaultContentHidden\t802
+    UNNotificationExtensionInitialContentSizeRatio\t803
+    UNNotificationExtensionOverridesDefaultTitle\t804
+    UNNotificationExtensionUserInteractionEnabled\t805
+    UTExportedTypeDeclarations\t807
+    UTImportedTypeDeclarations\t808
+    UTTypeConformsTo\t809
+    UTTypeDescription\t810
+    UTTypeIconBackgroundName\t811
+    UTTypeIconBadgeName\t812
+    UTTypeIconFile\t813
+    UTTypeIconFiles\t814
+    UTTypeIconText\t815
+    UTTypeIcons\t816
+    UTTypeIdentifier\t817
+    UTTypeReferenceURL\t818
+    UTTypeSize320IconFile\t819
+    UTTypeSize64IconFile\t820
+    UTTypeSymbolName\t821
+    UTTypeTagSpecification\t822
+    WKAppBoundDomains\t828
+    WKAppBundleIdentifier\t829
+    WKApplication\t830
+    WKBackgroundModes\t831
+    WKCompanionAppBundleIdentifier\t832
+    WKExtensionDelegateClassName\t833
+    WKPrefersNetworkUponForeground\t834
+    WKRunsIndependentlyOfCompanionApp\t835
+    WKSupportsAlwaysOnDisplay\t836
+    WKSupportsLiveActivityLaunchAttributeTypes\t837
+    WKWatchKitApp\t838
+    WKWatchOnly\t839
+    WiFiAwareServices\t823
+    XCSourceEditorCommandClassName\t840
+    XCSourceEditorCommandDefinitions\t841
+    XCSourceEditorCommandIdentifier\t842
+    XCSourceEditorCommandName\t843
+    XCSourceEditorExtensionPrincipalClass\t844
+    XCTContainsUITests\t845
+    XPCService\t846
+    XSAppIconAssets\t851
     YES\t107
     Yes\t8
     bConfigurationValue\t227
@@ -783,7 +786,7 @@ enum CatalogIndex {
     com.apple.ctk.driver-class\t144
     com.apple.developer.nfc.readersession.felica.systemcodes\t319
     com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
-    com.apple.notificationcenter.widget.description\t824
+    com.apple.notificationcenter.widget.description\t827
     com.apple.nspboard-type\t123
     com.apple.ostype\t124
     default\t461 475
@@ -796,27 +799,27 @@ enum CatalogIndex {
     manufacturer\t38
     name\t39
     network.client\t40
-    public.filename-extension\t586
-    public.mime-type\t587
+    public.filename-extension\t588
+    public.mime-type\t589
     resourceUsage\t41
     sandboxSafe\t42
     shortOptions\t186
     subtype\t43
     tags\t44
     temporary-exception.files.all.read-write\t35
-    tsInputMethodCharacterRepertoireKey\t688
-    tsInputMethodIconFileKey\t689
-    tsInputModeAlternateMenuIconFileKey\t690
-    tsInputModeCharacterRepertoireKey\t691
-    tsInputModeDefaultStateKey\t692
-    tsInputModeIsVisibleKey\t693
-    tsInputModeKeyEquivalentModifiersKey\t694
-    tsInputModeListKey\t696
-    tsInputModeMenuIconFileKey\t697
-    tsInputModePaletteIconFileKey\t698
-    tsInputModePrimaryInScriptKey\t699
-    tsInputModeScriptKey\t700
-    tsVisibleInputModeOrderedArrayKey\t701
+    tsInputMethodCharacterRepertoireKey\t691
+    tsInputMethodIconFileKey\t692
+    tsInputModeAlternateMenuIconFileKey\t693
+    tsInputModeCharacterRepertoireKey\t694
+    tsInputModeDefaultStateKey\t695
+    tsInputModeIsVisibleKey\t696
+    tsInputModeKeyEquivalentModifiersKey\t697
+    tsInputModeListKey\t699
+    tsInputModeMenuIconFileKey\t700
+    tsInputModePaletteIconFileKey\t701
+    tsInputModePrimaryInScriptKey\t702
+    tsInputModeScriptKey\t703
+    tsVisibleInputModeOrderedArrayKey\t704
     type\t45
     version\t46
     visionOS\t197
@@ -903,7 +906,7 @@ enum CatalogIndex {
     CFBundleDocumentTypes[].NSIsRelatedItemType\t455
     CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t484
     CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t544
-    CFBundleDocumentTypes[].UIDocumentClass\t731
+    CFBundleDocumentTypes[].UIDocumentClass\t734
     CFBundleExecutable\t73
     CFBundleGetInfoString\t74
     CFBundleHelpBookFolder\t75
@@ -924,10 +927,10 @@ enum CatalogIndex {
     CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
     CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
     CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
-    CFBundleIcons.UINewsstandIcon\t757
+    CFBundleIcons.UINewsstandIcon\t760
     CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t755
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t756
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t758
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t759
     CFBundleIdentifier\t81
     CFBundleInfoDictionaryVersion\t83
     CFBundleLocalizations\t84
@@ -939,7 +942,7 @@ enum CatalogIndex {
     CFBundleSpokenName\t91
     CFBundleSupportedPlatforms\t92
     CFBundleURLTypes\t104
-    CFBundleURLTypes[].CFBundleTypeRole\t803
+    CFBundleURLTypes[].CFBundleTypeRole\t806
     CFBundleURLTypes[].CFBundleURLIconFile\t101
     CFBundleURLTypes[].CFBundleURLName\t102
     CFBundleURLTypes[].CFBundleURLSchemes\t103
@@ -960,21 +963,21 @@ enum CatalogIndex {
     CSExtensionLabel\t140
     CSResourcesFileMapped\t141
     ComponentInputModeDict\t125
-    ComponentInputModeDict.tsInputModeListKey\t696
-    ComponentInputModeDict.tsInputModeListKey.*\t695
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t684
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t685
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t686
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t690
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t691
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t692
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t693
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t694
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t697
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t698
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t699
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t700
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t701
+    ComponentInputModeDict.tsInputModeListKey\t699
+    ComponentInputModeDict.tsInputModeListKey.*\t698
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t687
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t688
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t689
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t693
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t694
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t695
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t696
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t697
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t700
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t701
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t702
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t703
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t704
     CoreSpotlightActions\t131
     CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
     CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
@@ -1168,9 +1171,9 @@ enum CatalogIndex {
     NSAppTransportSecurity.NSPinnedDomains.*\t489
     NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t454
     NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t487
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t642
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t644
     NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t490
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t642
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t644
     NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t513
     NSAppleEventsUsageDescription\t346
     NSAppleMusicUsageDescription\t347
@@ -1211,7 +1214,7 @@ enum CatalogIndex {
     NSEndpointSecurityRebootRequired\t383
     NSEnterpriseMCAMUsageDescription\t384
     NSExtension\t393
-    NSExtension.'com.apple.notificationcenter.widget.description'\t824
+    NSExtension.'com.apple.notificationcenter.widget.description'\t827
     NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
     NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
     NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
@@ -1224,10 +1227,13 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t584
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t585
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t627
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t681
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t584
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t585
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t586
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t587
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t629
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t683
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t684
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
     NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
     NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
@@ -1290,26 +1296,26 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t573
     NSExtension.NSExtensionAttributes.PrefersRightToLeft\t574
     NSExtension.NSExtensionAttributes.PrimaryLanguage\t577
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t589
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t594
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t596
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t597
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t600
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t680
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t702
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t732
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t733
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t798
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t799
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t800
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t801
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t802
-    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t826
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t838
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t837
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t839
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t840
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t841
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t591
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t596
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t598
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t599
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t602
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t682
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t705
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t735
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t736
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t801
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t802
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t803
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t804
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t805
+    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t829
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t841
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t840
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t842
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t843
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t844
     NSExtension.NSExtensionFileProviderActions\t411
     NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
     NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
@@ -1335,29 +1341,29 @@ enum CatalogIndex {
     NSExtension.ProExtensionPrincipalClass\t580
     NSExtension.ProExtensionPrincipalViewControllerClass\t581
     NSExtension.ProExtensionUUID\t582
-    NSExtension.RPBroadcastProcessMode\t601
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t615
-    NSExtension.SFSafariAssociatedContentBlockers\t616
-    NSExtension.SFSafariContentScript\t617
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t602
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t606
-    NSExtension.SFSafariContentScript[].Script\t603
-    NSExtension.SFSafariContextMenu\t618
-    NSExtension.SFSafariContextMenu[].Command\t604
-    NSExtension.SFSafariContextMenu[].Text\t605
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t623
-    NSExtension.SFSafariStyleSheet\t624
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t602
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t606
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t607
-    NSExtension.SFSafariToolbarItem\t625
-    NSExtension.SFSafariToolbarItem.Action\t608
-    NSExtension.SFSafariToolbarItem.Identifier\t609
-    NSExtension.SFSafariToolbarItem.Image\t610
-    NSExtension.SFSafariToolbarItem.Label\t611
-    NSExtension.SFSafariWebsiteAccess\t626
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t612
-    NSExtension.SFSafariWebsiteAccess.Level\t613
+    NSExtension.RPBroadcastProcessMode\t603
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t617
+    NSExtension.SFSafariAssociatedContentBlockers\t618
+    NSExtension.SFSafariContentScript\t619
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t604
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t608
+    NSExtension.SFSafariContentScript[].Script\t605
+    NSExtension.SFSafariContextMenu\t620
+    NSExtension.SFSafariContextMenu[].Command\t606
+    NSExtension.SFSafariContextMenu[].Text\t607
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t625
+    NSExtension.SFSafariStyleSheet\t626
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t604
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t608
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t609
+    NSExtension.SFSafariToolbarItem\t627
+    NSExtension.SFSafariToolbarItem.Action\t610
+    NSExtension.SFSafariToolbarItem.Identifier\t611
+    NSExtension.SFSafariToolbarItem.Image\t612
+    NSExtension.SFSafariToolbarItem.Label\t613
+    NSExtension.SFSafariWebsiteAccess\t628
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t614
+    NSExtension.SFSafariWebsiteAccess.Level\t615
     NSFaceIDUsageDescription\t434
     NSFallDetectionUsageDescription\t435
     NSFileProviderDomainUsageDescription\t437
@@ -1424,58 +1430,58 @@ enum CatalogIndex {
     NSSensorKitPrivacyPolicyURL\t518
     NSSensorKitUsageDescription\t519
     NSSensorKitUsageDetail\t520
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t644
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t646
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageECG\t647
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t648
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t649
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t650
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t651
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t652
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t653
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t654
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t655
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t656
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t657
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t658
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t660
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t661
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t662
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t659
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t663
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t645
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t659
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t646
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t648
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageECG\t649
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t650
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t651
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t652
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t653
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t654
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t655
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t656
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t657
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t658
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t659
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t660
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t662
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t663
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t664
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t661
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t665
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t647
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t661
     NSServices\t522
     NSServices[].NSKeyEquivalent\t460
     NSServices[].NSKeyEquivalent.default\t461
@@ -1549,262 +1555,262 @@ enum CatalogIndex {
     OSLogPreferences.*.*.Level.Persist\t568
     OSMinimumDriverKitVersion\t569
     PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t571
-    PUICAutoLaunchAudioOptOut\t588
+    PUICAutoLaunchAudioOptOut\t590
     ProApplication\t578
-    QLNeedsToBeRunInMainThread\t590
-    QLPreviewHeight\t591
-    QLPreviewWidth\t592
-    QLSandboxUnsupported\t593
-    QLSupportsConcurrentRequests\t595
-    QLThumbnailMinimumSize\t598
-    QuartzGLEnable\t599
-    SCNDisableWideGamut\t614
-    SFSafariCorrespondingIOSAppBundleIdentifier\t619
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t620
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t621
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t622
-    SKAdNetworkItems\t629
-    SKAdNetworkItems[].SKAdNetworkIdentifier\t628
-    SKExternalLinkAccount\t630
-    SKExternalLinkAccount.*\t631
-    SKExternalPurchase\t632
-    SKExternalPurchaseCustomLinkRegions\t633
-    SKExternalPurchaseLink\t634
-    SKExternalPurchaseLink.*\t635
-    SKExternalPurchaseLinkStreamingRegions\t636
-    SKExternalPurchaseMultiLink\t637
-    SKExternalPurchaseMultiLink.*\t638
-    SKIncludeConsumableInAppPurchaseHistory\t639
-    SMAuthorizedClients\t640
-    SMPrivilegedExecutables\t641
-    SRResearchDataGeneration\t643
-    SUAllowsAutomaticUpdates\t668
-    SUEnableAutomaticChecks\t669
-    SUEnableDownloaderService\t670
-    SUEnableInstallerLauncherService\t671
-    SUEnableJavaScript\t672
-    SUEnableSystemProfiling\t673
-    SUFeedURL\t674
-    SUPublicDSAKeyFile\t675
-    SUPublicEDKey\t676
-    SURequireSignedFeed\t677
-    SUScheduledCheckInterval\t678
-    SUVerifyUpdateBeforeExtraction\t679
-    TFInternalTestingOnly\t682
-    TICapsLockLanguageSwitchCapable\t683
-    TISInputSourceID\t685
-    TISIntendedLanguage\t686
-    TISParticipatesInTouchBar\t687
-    TVTopShelfImage\t703
-    TVTopShelfImage.TVTopShelfPrimaryImage\t704
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t705
-    UIAppFonts\t706
-    UIAppSupportsHDR\t707
-    UIApplicationExitsOnSuspend\t708
-    UIApplicationPreferredDefaultSceneSessionRole\t709
-    UIApplicationSceneManifest\t710
+    QLNeedsToBeRunInMainThread\t592
+    QLPreviewHeight\t593
+    QLPreviewWidth\t594
+    QLSandboxUnsupported\t595
+    QLSupportsConcurrentRequests\t597
+    QLThumbnailMinimumSize\t600
+    QuartzGLEnable\t601
+    SCNDisableWideGamut\t616
+    SFSafariCorrespondingIOSAppBundleIdentifier\t621
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t622
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t623
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t624
+    SKAdNetworkItems\t631
+    SKAdNetworkItems[].SKAdNetworkIdentifier\t630
+    SKExternalLinkAccount\t632
+    SKExternalLinkAccount.*\t633
+    SKExternalPurchase\t634
+    SKExternalPurchaseCustomLinkRegions\t635
+    SKExternalPurchaseLink\t636
+    SKExternalPurchaseLink.*\t637
+    SKExternalPurchaseLinkStreamingRegions\t638
+    SKExternalPurchaseMultiLink\t639
+    SKExternalPurchaseMultiLink.*\t640
+    SKIncludeConsumableInAppPurchaseHistory\t641
+    SMAuthorizedClients\t642
+    SMPrivilegedExecutables\t643
+    SRResearchDataGeneration\t645
+    SUAllowsAutomaticUpdates\t670
+    SUEnableAutomaticChecks\t671
+    SUEnableDownloaderService\t672
+    SUEnableInstallerLauncherService\t673
+    SUEnableJavaScript\t674
+    SUEnableSystemProfiling\t675
+    SUFeedURL\t676
+    SUPublicDSAKeyFile\t677
+    SUPublicEDKey\t678
+    SURequireSignedFeed\t679
+    SUScheduledCheckInterval\t680
+    SUVerifyUpdateBeforeExtraction\t681
+    TFInternalTestingOnly\t685
+    TICapsLockLanguageSwitchCapable\t686
+    TISInputSourceID\t688
+    TISIntendedLanguage\t689
+    TISParticipatesInTouchBar\t690
+    TVTopShelfImage\t706
+    TVTopShelfImage.TVTopShelfPrimaryImage\t707
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t708
+    UIAppFonts\t709
+    UIAppSupportsHDR\t710
+    UIApplicationExitsOnSuspend\t711
+    UIApplicationPreferredDefaultSceneSessionRole\t712
+    UIApplicationSceneManifest\t713
     UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
     UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
     UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t721
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t723
-    UIApplicationSceneManifest.UISceneConfigurations\t768
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t724
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t726
+    UIApplicationSceneManifest.UISceneConfigurations\t771
     UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t773
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t772
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t772
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t794
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t795
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t796
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t797
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t766
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t767
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t772
-    UIApplicationShortcutItems\t718
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t711
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t712
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t713
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t714
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t715
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t716
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t717
-    UIApplicationShortcutWidget\t719
-    UIApplicationSupportsIndirectInputEvents\t720
-    UIApplicationSupportsPrintCommand\t722
-    UIBackgroundModes\t724
-    UIBrowsableContentSupportsSectionedBrowsing\t725
-    UIDesignRequiresCompatibility\t728
-    UIDeviceFamily\t729
-    UIDocumentBrowserRecentDocumentContentTypes\t730
-    UIFileSharingEnabled\t734
-    UIInterfaceOrientation\t736
-    UILaunchImageFile\t737
-    UILaunchImages\t742
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t738
-    UILaunchImages[].UILaunchImageName\t739
-    UILaunchImages[].UILaunchImageOrientation\t740
-    UILaunchImages[].UILaunchImageSize\t741
-    UILaunchScreen\t743
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t774
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t797
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t775
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t798
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t799
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t775
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t775
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t800
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t769
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t775
+    UIApplicationShortcutItems\t721
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t714
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t715
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t716
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t717
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t718
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t719
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t720
+    UIApplicationShortcutWidget\t722
+    UIApplicationSupportsIndirectInputEvents\t723
+    UIApplicationSupportsPrintCommand\t725
+    UIBackgroundModes\t727
+    UIBrowsableContentSupportsSectionedBrowsing\t728
+    UIDesignRequiresCompatibility\t731
+    UIDeviceFamily\t732
+    UIDocumentBrowserRecentDocumentContentTypes\t733
+    UIFileSharingEnabled\t737
+    UIInterfaceOrientation\t739
+    UILaunchImageFile\t740
+    UILaunchImages\t745
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t741
+    UILaunchImages[].UILaunchImageName\t742
+    UILaunchImages[].UILaunchImageOrientation\t743
+    UILaunchImages[].UILaunchImageSize\t744
+    UILaunchScreen\t746
     UILaunchScreen.UIColorName\t261
     UILaunchScreen.UIImageName\t262
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t735
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t738
     UILaunchScreen.UINavigationBar\t263
     UILaunchScreen.UINavigationBar.UIImageName\t260
     UILaunchScreen.UITabBar\t264
     UILaunchScreen.UITabBar.UIImageName\t260
     UILaunchScreen.UIToolbar\t265
     UILaunchScreen.UIToolbar.UIImageName\t260
-    UILaunchScreens\t746
-    UILaunchScreens.UIDefaultLaunchScreen\t726
-    UILaunchScreens.UILaunchScreenDefinitions\t744
+    UILaunchScreens\t749
+    UILaunchScreens.UIDefaultLaunchScreen\t729
+    UILaunchScreens.UILaunchScreenDefinitions\t747
     UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
     UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t735
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t745
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t738
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t748
     UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
     UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
     UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
     UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
     UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
     UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t783
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t784
-    UILaunchStoryboardName\t750
-    UILaunchStoryboards\t751
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t727
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t747
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t748
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t749
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t785
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t786
-    UILaunchToFullScreenByDefaultOnMac\t752
-    UIMainStoryboardFile\t753
-    UINewsstandApp\t754
-    UIObservationTrackingEnabled\t758
-    UIPreferredDefaultInterfaceOrientation\t759
-    UIPrefersShowingLanguageSettings\t760
-    UIPrerenderedIcon\t761
-    UIRequiredDeviceCapabilities\t762
-    UIRequiresFullScreen\t763
-    UIRequiresFullScreenIgnoredStartingWithVersion\t764
-    UIRequiresPersistentWiFi\t765
-    UIStatusBarHidden\t773
-    UIStatusBarStyle\t774
-    UIStatusBarTintParameters\t775
-    UIStatusBarTintParameters.UINavigationBar\t667
-    UIStatusBarTintParameters.UINavigationBar.Style\t664
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t665
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t666
-    UISupportedDevices\t776
-    UISupportedExternalAccessoryProtocols\t777
-    UISupportedInterfaceOrientations\t778
-    UISupportsAssistiveAccess\t779
-    UISupportsDocumentBrowser\t780
-    UISupportsFullScreenInAssistiveAccess\t781
-    UISupportsTrueScreenSizeOnMac\t782
-    UIUserInterfaceStyle\t787
-    UIViewControllerBasedStatusBarAppearance\t788
-    UIViewControllerPerformsActionsWhilePresentingModally\t789
-    UIViewEdgeAntialiasing\t790
-    UIViewGroupOpacity\t791
-    UIWantsDetailedSurfaceInfo\t792
-    UIWhitePointAdaptivityStyle\t793
-    UTExportedTypeDeclarations\t804
-    UTExportedTypeDeclarations[].UTTypeConformsTo\t806
-    UTExportedTypeDeclarations[].UTTypeDescription\t807
-    UTExportedTypeDeclarations[].UTTypeIconFile\t810
-    UTExportedTypeDeclarations[].UTTypeIconFiles\t811
-    UTExportedTypeDeclarations[].UTTypeIcons\t813
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t808
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t809
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t812
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t818
-    UTExportedTypeDeclarations[].UTTypeIdentifier\t814
-    UTExportedTypeDeclarations[].UTTypeReferenceURL\t815
-    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t816
-    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t817
-    UTExportedTypeDeclarations[].UTTypeTagSpecification\t819
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t786
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t787
+    UILaunchStoryboardName\t753
+    UILaunchStoryboards\t754
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t730
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t750
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t751
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t752
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t788
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t789
+    UILaunchToFullScreenByDefaultOnMac\t755
+    UIMainStoryboardFile\t756
+    UINewsstandApp\t757
+    UIObservationTrackingEnabled\t761
+    UIPreferredDefaultInterfaceOrientation\t762
+    UIPrefersShowingLanguageSettings\t763
+    UIPrerenderedIcon\t764
+    UIRequiredDeviceCapabilities\t765
+    UIRequiresFullScreen\t766
+    UIRequiresFullScreenIgnoredStartingWithVersion\t767
+    UIRequiresPersistentWiFi\t768
+    UIStatusBarHidden\t776
+    UIStatusBarStyle\t777
+    UIStatusBarTintParameters\t778
+    UIStatusBarTintParameters.UINavigationBar\t669
+    UIStatusBarTintParameters.UINavigationBar.Style\t666
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t667
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t668
+    UISupportedDevices\t779
+    UISupportedExternalAccessoryProtocols\t780
+    UISupportedInterfaceOrientations\t781
+    UISupportsAssistiveAccess\t782
+    UISupportsDocumentBrowser\t783
+    UISupportsFullScreenInAssistiveAccess\t784
+    UISupportsTrueScreenSizeOnMac\t785
+    UIUserInterfaceStyle\t790
+    UIViewControllerBasedStatusBarAppearance\t791
+    UIViewControllerPerformsActionsWhilePresentingModally\t792
+    UIViewEdgeAntialiasing\t793
+    UIViewGroupOpacity\t794
+    UIWantsDetailedSurfaceInfo\t795
+    UIWhitePointAdaptivityStyle\t796
+    UTExportedTypeDeclarations\t807
+    UTExportedTypeDeclarations[].UTTypeConformsTo\t809
+    UTExportedTypeDeclarations[].UTTypeDescription\t810
+    UTExportedTypeDeclarations[].UTTypeIconFile\t813
+    UTExportedTypeDeclarations[].UTTypeIconFiles\t814
+    UTExportedTypeDeclarations[].UTTypeIcons\t816
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t811
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t812
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t815
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t821
+    UTExportedTypeDeclarations[].UTTypeIdentifier\t817
+    UTExportedTypeDeclarations[].UTTypeReferenceURL\t818
+    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t819
+    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t820
+    UTExportedTypeDeclarations[].UTTypeTagSpecification\t822
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t586
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t587
-    UTImportedTypeDeclarations\t805
-    UTImportedTypeDeclarations[].UTTypeConformsTo\t806
-    UTImportedTypeDeclarations[].UTTypeDescription\t807
-    UTImportedTypeDeclarations[].UTTypeIconFile\t810
-    UTImportedTypeDeclarations[].UTTypeIconFiles\t811
-    UTImportedTypeDeclarations[].UTTypeIcons\t813
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t808
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t809
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t812
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t818
-    UTImportedTypeDeclarations[].UTTypeIdentifier\t814
-    UTImportedTypeDeclarations[].UTTypeReferenceURL\t815
-    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t816
-    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t817
-    UTImportedTypeDeclarations[].UTTypeTagSpecification\t819
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t588
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t589
+    UTImportedTypeDeclarations\t808
+    UTImportedTypeDeclarations[].UTTypeConformsTo\t809
+    UTImportedTypeDeclarations[].UTTypeDescription\t810
+    UTImportedTypeDeclarations[].UTTypeIconFile\t813
+    UTImportedTypeDeclarations[].UTTypeIconFiles\t814
+    UTImportedTypeDeclarations[].UTTypeIcons\t816
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t811
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t812
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t815
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t821
+    UTImportedTypeDeclarations[].UTTypeIdentifier\t817
+    UTImportedTypeDeclarations[].UTTypeReferenceURL\t818
+    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t819
+    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t820
+    UTImportedTypeDeclarations[].UTTypeTagSpecification\t822
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t586
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t587
-    WKAppBoundDomains\t825
-    WKAppBundleIdentifier\t826
-    WKApplication\t827
-    WKBackgroundModes\t828
-    WKCompanionAppBundleIdentifier\t829
-    WKExtensionDelegateClassName\t830
-    WKPrefersNetworkUponForeground\t831
-    WKRunsIndependentlyOfCompanionApp\t832
-    WKSupportsAlwaysOnDisplay\t833
-    WKSupportsLiveActivityLaunchAttributeTypes\t834
-    WKWatchKitApp\t835
-    WKWatchOnly\t836
-    WiFiAwareServices\t820
-    WiFiAwareServices.*\t821
-    WiFiAwareServices.*.Publishable\t822
-    WiFiAwareServices.*.Subscribable\t823
-    XCTContainsUITests\t842
-    XPCService\t843
-    XPCService.EnvironmentVariables\t844
-    XPCService.JoinExistingSession\t845
-    XPCService.RunLoopType\t846
-    XPCService.ServiceType\t847
-    XSAppIconAssets\t848
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t588
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t589
+    WKAppBoundDomains\t828
+    WKAppBundleIdentifier\t829
+    WKApplication\t830
+    WKBackgroundModes\t831
+    WKCompanionAppBundleIdentifier\t832
+    WKExtensionDelegateClassName\t833
+    WKPrefersNetworkUponForeground\t834
+    WKRunsIndependentlyOfCompanionApp\t835
+    WKSupportsAlwaysOnDisplay\t836
+    WKSupportsLiveActivityLaunchAttributeTypes\t837
+    WKWatchKitApp\t838
+    WKWatchOnly\t839
+    WiFiAwareServices\t823
+    WiFiAwareServices.*\t824
+    WiFiAwareServices.*.Publishable\t825
+    WiFiAwareServices.*.Subscribable\t826
+    XCTContainsUITests\t845
+    XPCService\t846
+    XPCService.EnvironmentVariables\t847
+    XPCService.JoinExistingSession\t848
+    XPCService.RunLoopType\t849
+    XPCService.ServiceType\t850
+    XSAppIconAssets\t851
     YES\t107
     Yes\t8
-    tsInputMethodCharacterRepertoireKey\t688
-    tsInputMethodIconFileKey\t689
+    tsInputMethodCharacterRepertoireKey\t691
+    tsInputMethodIconFileKey\t692
     """
 
   /// Titles in lower case.
@@ -1818,16 +1824,16 @@ enum CatalogIndex {
     allow arbitrary loads in web content\t334
     allows arbitrary loads for media\t333
     allows local networking\t335
-    app can run independently of companion iphone app\t832
+    app can run independently of companion iphone app\t835
     app clip\t338
     app encryption export compliance code\t257
     app group used for document storage\t412
-    app is only available as a standalone watchos app\t836
+    app is only available as a standalone watchos app\t839
     app transport security settings\t345
     app uses non-exempt encryption\t256
     application can be killed immediately after launch\t531
     application category\t266
-    application does not run in background\t708
+    application does not run in background\t711
     application fonts resource path\t30
     application is agent (uielement)\t292
     application is background only\t271
@@ -1835,12 +1841,12 @@ enum CatalogIndex {
     application prohibits multiple instances\t286
     application requires iphone environment\t287
     application requires native environment\t288
-    application scene manifest\t710
-    application session role\t794
+    application scene manifest\t713
+    application session role\t797
     application should get app died events\t278
-    application supports itunes file sharing\t734
+    application supports itunes file sharing\t737
     application ui presentation mode\t293
-    application uses wi-fi\t765
+    application uses wi-fi\t768
     architecture priority\t270
     bonjour services\t361
     bundle contains coreml models\t272
@@ -1851,20 +1857,20 @@ enum CatalogIndex {
     bundle os type code\t86
     bundle version\t105
     bundle versions string, short\t89
-    class name\t766
-    clients allowed to add and remove tool\t640
+    class name\t769
+    clients allowed to add and remove tool\t642
     clockkit complication - principal class\t116
     clockkit complication - supported families\t117
     cocoa java application\t457
     cocoa nsdocument class\t378
     collected data type\t500
     collection purposes\t502
-    configuration name\t767
-    conforms to utis\t806
+    configuration name\t770
+    conforms to utis\t809
     copyright (human-readable)\t451
     core data persistent store type\t484
-    delegate class name\t769
-    description\t807
+    delegate class name\t772
+    description\t810
     display with folder icon\t8
     dock tile plugin path\t377
     document content type utis\t282
@@ -1873,45 +1879,45 @@ enum CatalogIndex {
     document is a package or bundle\t291
     document mime types\t98
     document os types\t100
-    document role\t803
+    document role\t806
     document type name\t99
     document types\t72
-    enable multiple windows\t721
+    enable multiple windows\t724
     environment variables\t274
-    equivalent types\t819
+    equivalent types\t822
     exception domains\t386
     executable file\t73
     exportable as document type names\t391
     exportable type utis\t392
-    exported type utis\t804
+    exported type utis\t807
     extension defines custom project types\t572
-    external display session role (legacy)\t795
-    external display session role non-interactive\t796
+    external display session role (legacy)\t798
+    external display session role non-interactive\t799
     fall detection usage description\t435
     file destination path\t10
     file install action\t14
     file provider supports enumeration\t414
     file quarantine enabled\t276
-    fonts provided by application\t706
+    fonts provided by application\t709
     get info string\t74
     handler rank\t279
     help book directory name\t75
     help book identifier\t76
     help file\t66
     high resolution capable\t449
-    home screen widget\t719
-    icon already includes gloss effects\t206 761
+    home screen widget\t722
+    icon already includes gloss effects\t206 764
     icon file\t77
-    icon file name\t95 810
-    icon file names\t811
+    icon file name\t95 813
+    icon file names\t814
     icon files\t78 575
     icon files (ios 5)\t80
     icon name\t79
-    identifier\t814
-    imported type utis\t805
+    identifier\t817
+    imported type utis\t808
     incoming service port name\t491
     infodictionary version\t83
-    initial interface orientation\t736
+    initial interface orientation\t739
     install file description text\t9
     install file name\t11
     install file source path\t12
@@ -1924,22 +1930,22 @@ enum CatalogIndex {
     iso7816 application identifiers for nfc tag reader session\t320
     java classpaths\t458
     java root directory\t459
-    launch image\t737
-    launch screen interface file base name\t750
+    launch image\t740
+    launch screen interface file base name\t753
     linked to user\t501
     localization native development region\t70
     localizations\t84
     localized resources can be mixed\t67
     main nib file base name\t472
-    main storyboard file base name\t473 753
+    main storyboard file base name\t473 756
     maps routing app supported modes\t307
     menu\t474
     menu key equivalent\t460
     metal capture enabled\t303
     minimum system version\t283 305
     minimum system versions, per-architecture\t284
-    navigation bar\t667
-    opt out of auto-launch audio app (watch)\t588
+    navigation bar\t669
+    opt out of auto-launch audio app (watch)\t590
     permitted background task scheduler identifiers\t62
     plug-in dynamic registration function name\t106
     plug-in factory interfaces\t108
@@ -2015,70 +2021,70 @@ enum CatalogIndex {
     privacy nutrition label types\t504
     privacy tracking domains\t506
     privacy tracking enabled\t505
-    quick look needs to be run in main thread\t590
-    quick look preview height\t591
-    quick look preview width\t592
-    quick look supports concurrent requests\t595
-    quick look thumbnail minimum size\t598
-    reference url\t815
-    renders with edge antialiasing\t790
-    renders with group opacity\t791
+    quick look needs to be run in main thread\t592
+    quick look preview height\t593
+    quick look preview width\t594
+    quick look supports concurrent requests\t597
+    quick look thumbnail minimum size\t600
+    reference url\t818
+    renders with edge antialiasing\t793
+    renders with group opacity\t794
     requests ephemeral user notifications\t339
     requests location confirmation\t340
-    required background modes\t724
-    required background modes (watch)\t828
-    required device capabilities\t762
-    requires full screen\t763
+    required background modes\t727
+    required background modes (watch)\t831
+    required device capabilities\t765
+    requires full screen\t766
     resources should be file-mapped\t141
     restricted while locked\t214
     return types\t515
     role\t145
-    safari - associated ios app bundle identifier\t619
-    safari - associated ios extension bundle identifier\t620
-    safari - associated macos app bundle identifier\t621
-    safari - associated macos extension bundle identifier\t622
-    scene configuration\t768
+    safari - associated ios app bundle identifier\t621
+    safari - associated ios extension bundle identifier\t622
+    safari - associated macos app bundle identifier\t623
+    safari - associated macos extension bundle identifier\t624
+    scene configuration\t771
     scriptable\t348
     scripting definition file name\t570
     send types\t517
     services\t522
-    status bar is initially hidden\t773
-    status bar style\t774
-    status bar tinting parameters\t775
-    storyboard name\t772
-    supported external accessory protocols\t777
+    status bar is initially hidden\t776
+    status bar style\t777
+    status bar tinting parameters\t778
+    storyboard name\t775
+    supported external accessory protocols\t780
     supported game controller types\t198
     supported intent media categories\t217
-    supported interface orientations\t778
+    supported interface orientations\t781
     supports automatic graphics switching\t526
     supports controller user interaction\t199
-    supports document browser\t780
+    supports document browser\t783
     supports frequent updates of live activities\t529
-    supports full screen in assistive access\t781
+    supports full screen in assistive access\t784
     supports game mode\t200
-    supports hdr color mode\t707
-    supports indirect events\t720
-    supports launch for live activity attribute types\t834
+    supports hdr color mode\t710
+    supports indirect events\t723
+    supports launch for live activity attribute types\t837
     supports live activities\t528
     supports music haptics\t313
     supports opening documents in place\t290
-    supports print command\t722
-    supports tabbed scene collection\t723
-    targeted device family\t729
+    supports print command\t725
+    supports tabbed scene collection\t726
+    targeted device family\t732
     timeout value (in milliseconds)\t537
-    tintcolor\t665
-    tools owned after installation\t641
+    tintcolor\t667
+    tools owned after installation\t643
     url identifier\t102
     url schemes\t103
     url types\t104
     used for tracking\t503
     user data\t547
-    user interface style\t787
-    view controller-based status bar appearance\t788
+    user interface style\t790
+    view controller-based status bar appearance\t791
     view gesture recognizer is exclusive\t551
-    watchkit companion app bundle identifier\t829
-    watchkit extension delegate class name\t830
-    white point adaptivity style\t793
+    watchkit companion app bundle identifier\t832
+    watchkit extension delegate class name\t833
+    white point adaptivity style\t796
     widget wants location\t554
     """
 
@@ -2103,8 +2109,8 @@ enum CatalogIndex {
     ATSApplicationFontsPaths\t30
     AllowPackage\t1
     AllowProcess\t2
-    Allowed Url Patterns\t602
-    AllowedDomains\t612
+    Allowed Url Patterns\t604
+    AllowedDomains\t614
     AllowedPackages\t1
     AllowedProcesses\t2
     AppFiles\t13
@@ -2157,14 +2163,14 @@ enum CatalogIndex {
     CFBundleTypesExtensions\t94
     CFBundleURLIcon\t101
     CFBundleURLIdentifier\t102
-    CFBundleURLRole\t803
+    CFBundleURLRole\t806
     CFBundleURLScheme\t103
     CFBundleURLSchemeTypes\t104
     CFBundleURLShemes\t103
     CFBundleURLType\t104
     CFBundleURLTypeIconFile\t101
     CFBundleURLTypeName\t102
-    CFBundleURLTypeRole\t803
+    CFBundleURLTypeRole\t806
     CFBundleURLname\t102
     CFBundleUrlSchemes\t103
     CFBundleUrlTypes\t104
@@ -2194,7 +2200,7 @@ enum CatalogIndex {
     EXExtensionPoint\t162
     EXExtensionPointIdentifer\t162
     EXPrincipleClass\t163
-    Excluded Url Patterns\t606
+    Excluded Url Patterns\t608
     FSFileObjectsAreCaseSensitive\t171
     FSMediaType\t177
     FSPersonality\t180
@@ -2394,7 +2400,7 @@ enum CatalogIndex {
     NSPrefersDisplaySafeAreaCompatabilityMode\t495
     NSPrincipalclass\t496
     NSPrincipleClass\t496
-    NSQuartzGLEnable\t599
+    NSQuartzGLEnable\t601
     NSRelatedItemType\t455
     NSReminderUsageDescription\t508
     NSRequireAquaSystemAppearance\t511
@@ -2478,123 +2484,123 @@ enum CatalogIndex {
     OSAScriptingDefinitions\t570
     PHPhotoLibraryPreventAutomaticLimitedAccess\t571
     PHSupportedMediaType\t573
-    ProvidesPassKeys\t584
-    ProvidesPassword\t585
-    QLNeedToBeRunInMainThread\t590
-    QLNeedsToBeRunOnMainThread\t590
-    QLPreviewHight\t591
-    QLPreviewWitdh\t592
-    QLSandBoxUnsupported\t593
-    QLSandboxUnsuported\t593
-    QLSupportConcurrentRequests\t595
-    QLSupportedContentType\t594
-    QLSupportsConcurentRequests\t595
-    QLThumbnailMinSize\t598
-    QLThumbnailsMinimumSize\t598
-    QuartzGLEnabled\t599
-    RPBroadcastProcessmode\t601
-    RequestOpenAccess\t600
-    RequestsFullAccess\t600
-    SFSafariStylesheet\t624
-    SFSafariWebsiteAcces\t626
-    SKADNetworkItems\t629
-    SKAdNetworkID\t628
-    SKAdNetworkItem\t629
-    SUEnableAutomaticCheck\t669
-    SUFeedUrl\t674
-    SUPublicEdKey\t676
-    StyleSheet\t607
-    SupportsCredentialsExchange\t681
-    TICapsLockLanguageSwitchCapability\t683
-    TICapslockLanguageSwitchCapable\t683
-    TISCapsLockLanguageSwitchCapable\t683
-    TVTopShelfImages\t703
-    TVTopShelfPrimary|mageWide\t705
-    TVTopShelflmage\t703
+    ProvidesPassKeys\t585
+    ProvidesPassword\t586
+    QLNeedToBeRunInMainThread\t592
+    QLNeedsToBeRunOnMainThread\t592
+    QLPreviewHight\t593
+    QLPreviewWitdh\t594
+    QLSandBoxUnsupported\t595
+    QLSandboxUnsuported\t595
+    QLSupportConcurrentRequests\t597
+    QLSupportedContentType\t596
+    QLSupportsConcurentRequests\t597
+    QLThumbnailMinSize\t600
+    QLThumbnailsMinimumSize\t600
+    QuartzGLEnabled\t601
+    RPBroadcastProcessmode\t603
+    RequestOpenAccess\t602
+    RequestsFullAccess\t602
+    SFSafariStylesheet\t626
+    SFSafariWebsiteAcces\t628
+    SKADNetworkItems\t631
+    SKAdNetworkID\t630
+    SKAdNetworkItem\t631
+    SUEnableAutomaticCheck\t671
+    SUFeedUrl\t676
+    SUPublicEdKey\t678
+    StyleSheet\t609
+    SupportsCredentialsExchange\t684
+    TICapsLockLanguageSwitchCapability\t686
+    TICapslockLanguageSwitchCapable\t686
+    TISCapsLockLanguageSwitchCapable\t686
+    TVTopShelfImages\t706
+    TVTopShelfPrimary|mageWide\t708
+    TVTopShelflmage\t706
     UIAccentColorName\t322
-    UIAppFont\t706
-    UIApplicationSceneManifiest\t710
-    UIBackgroundMode\t724
-    UIDeviceFamilies\t729
-    UIDevicesFamily\t729
-    UIDocumentBrowserRecentDocumentsContentTypes\t730
-    UIDocumentClassName\t731
-    UIDocumentPickerSupportedTypes\t733
-    UIFileSharingEnable\t734
-    UIFilesSharingEnabled\t734
-    UIFonts\t706
-    UILaunchImage\t737
-    UILaunchStoryboard\t750
-    UILaunchscreen\t743
-    UIMainStoryBoardFile\t753
-    UIMainStoryboardFileName\t753
+    UIAppFont\t709
+    UIApplicationSceneManifiest\t713
+    UIBackgroundMode\t727
+    UIDeviceFamilies\t732
+    UIDevicesFamily\t732
+    UIDocumentBrowserRecentDocumentsContentTypes\t733
+    UIDocumentClassName\t734
+    UIDocumentPickerSupportedTypes\t736
+    UIFileSharingEnable\t737
+    UIFilesSharingEnabled\t737
+    UIFonts\t709
+    UILaunchImage\t740
+    UILaunchStoryboard\t753
+    UILaunchscreen\t746
+    UIMainStoryBoardFile\t756
+    UIMainStoryboardFileName\t756
     UIMinimumOSVersion\t305
-    UIPreRenderedIcon\t761
-    UIPreferredDefaultSceneSessionRole\t709
-    UIRequirePersistentWiFi\t765
-    UIRequiredBackgroundModes\t724
-    UIRequiredDeviceCapabilites\t762
-    UIRequiredDeviceCapability\t762
-    UIRequiresPersistentWifi\t765
-    UIStatusBarIsHidden\t773
-    UISupportDocumentBrowser\t780
-    UISupportedExternalAccessoryProtocol\t777
-    UISupportedInterfaceOrientation\t778
-    UISupportedInterfaceOrientations_i~iPhone\t778
-    UISupportedInterfaceOrientations~iPad\t778
-    UISupportsDocumentsBrowser\t780
-    UISupportsFileSharing\t734
+    UIPreRenderedIcon\t764
+    UIPreferredDefaultSceneSessionRole\t712
+    UIRequirePersistentWiFi\t768
+    UIRequiredBackgroundModes\t727
+    UIRequiredDeviceCapabilites\t765
+    UIRequiredDeviceCapability\t765
+    UIRequiresPersistentWifi\t768
+    UIStatusBarIsHidden\t776
+    UISupportDocumentBrowser\t783
+    UISupportedExternalAccessoryProtocol\t780
+    UISupportedInterfaceOrientation\t781
+    UISupportedInterfaceOrientations_i~iPhone\t781
+    UISupportedInterfaceOrientations~iPad\t781
+    UISupportsDocumentsBrowser\t783
+    UISupportsFileSharing\t737
     UISupportsOpeningDocumentsInPlace\t290
     UIUserActivityTypes\t546
-    UIUserInterFaceStyle\t787
-    UIViewControllerBasedStatusBarApperance\t788
-    UNNotificationExtensionCategories\t798
-    UNNotificationExtensionInitialContentSizeratio\t800
-    UTExportTypeDeclarations\t804
-    UTExportedTypeDeclaration\t804
-    UTExportedTypesDeclarations\t804
-    UTITagTypeSpecification\t819
-    UTIdentifier\t814
-    UTImportTypeDeclarations\t805
-    UTImportedTypeDeclaration\t805
-    UTImportedTypesDeclarations\t805
+    UIUserInterFaceStyle\t790
+    UIViewControllerBasedStatusBarApperance\t791
+    UNNotificationExtensionCategories\t801
+    UNNotificationExtensionInitialContentSizeratio\t803
+    UTExportTypeDeclarations\t807
+    UTExportedTypeDeclaration\t807
+    UTExportedTypesDeclarations\t807
+    UTITagTypeSpecification\t822
+    UTIdentifier\t817
+    UTImportTypeDeclarations\t808
+    UTImportedTypeDeclaration\t808
+    UTImportedTypesDeclarations\t808
     UTItemContentTypes\t282
-    UTTagSpecification\t819
-    UTTypeConformTo\t806
-    UTTypeConforms\t806
-    UTTypeConformsToType\t806
-    UTTypeDescripton\t807
-    UTTypeID\t814
-    UTTypeIcon\t810
-    UTTypeIconBackground\t808
-    UTTypeIconBadge\t809
-    UTTypeIconParts\t813
-    UTTypeIconSize320File\t816
-    UTTypeIconSize64File\t817
-    UTTypeIconSymbolName\t818
-    UTTypeIconfile\t810
-    UTTypeIconsFiles\t811
-    UTTypeIconsText\t812
-    UTTypeIdentifer\t814
-    UTTypeName\t807
-    UTTypeReferenceUrl\t815
-    UTTypeSize320IconFiles\t816
-    UTTypeSize64IconFiles\t817
-    UTTypeTagSpecifications\t819
-    UTTypeTagsSpecification\t819
-    UTTypeURL\t815
-    UserInterfaceStyle\t787
-    WKAppBoundDomain\t825
-    WKBackgroundMode\t828
-    WKCompanionAppIdentifier\t829
-    XSAppIconAsset\t848
+    UTTagSpecification\t822
+    UTTypeConformTo\t809
+    UTTypeConforms\t809
+    UTTypeConformsToType\t809
+    UTTypeDescripton\t810
+    UTTypeID\t817
+    UTTypeIcon\t813
+    UTTypeIconBackground\t811
+    UTTypeIconBadge\t812
+    UTTypeIconParts\t816
+    UTTypeIconSize320File\t819
+    UTTypeIconSize64File\t820
+    UTTypeIconSymbolName\t821
+    UTTypeIconfile\t813
+    UTTypeIconsFiles\t814
+    UTTypeIconsText\t815
+    UTTypeIdentifer\t817
+    UTTypeName\t810
+    UTTypeReferenceUrl\t818
+    UTTypeSize320IconFiles\t819
+    UTTypeSize64IconFiles\t820
+    UTTypeTagSpecifications\t822
+    UTTypeTagsSpecification\t822
+    UTTypeURL\t818
+    UserInterfaceStyle\t790
+    WKAppBoundDomain\t828
+    WKBackgroundMode\t831
+    WKCompanionAppIdentifier\t832
+    XSAppIconAsset\t851
     com.apple.nspboardtype\t123
     com.apple.os-type\t124
     com.apple.pboard-type\t123
-    public.file-extension\t586
-    public.filename-extensions\t586
-    public.mime-types\t587
-    public.mimetype\t587
+    public.file-extension\t588
+    public.filename-extensions\t588
+    public.mime-types\t589
+    public.mimetype\t589
     public.ostype\t124
     """
 }

@@ -30,6 +30,7 @@ extension KeyFamily {
     .cloudAndModels,
     .cloudContainers,
     .contentExtensions,
+    .credentialCapabilities,
     .debugging,
     .distribution,
     .documentClasses,
@@ -127,6 +128,7 @@ extension KeyFamily {
     case "cloud-and-models": Self.cloudAndModelsKeys()
     case "cloud-containers": Self.cloudContainersKeys()
     case "content-extensions": Self.contentExtensionsKeys()
+    case "credential-capabilities": Self.credentialCapabilitiesKeys()
     case "debugging": Self.debuggingKeys()
     case "distribution": Self.distributionKeys()
     case "document-classes": Self.documentClassesKeys()
@@ -540,6 +542,14 @@ extension KeyFamily {
     keys.append(.tvTopShelfImage)
     keys.append(.tvTopShelfPrimaryImage)
     keys.append(.tvTopShelfPrimaryImageWide)
+    return keys
+  }
+
+  private static func credentialCapabilitiesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.providesOneTimeCodes)
+    keys.append(.providesTextToInsert)
+    keys.append(.supportsConditionalPasskeyRegistration)
     return keys
   }
 
