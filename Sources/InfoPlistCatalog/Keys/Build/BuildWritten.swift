@@ -18,10 +18,14 @@ extension InfoPlistKey {
     related: ["DTXcodeBuild", "DTSDKBuild"],
     example: "<string>24D81</string>",
     summary: "Build number of the macOS that ran on the build machine.",
-    details: "App stores compare such stamps with the releases they accept; a bundle built elsewhere lacks them.",
+    details:
+      "Stores compare such stamps with the releases they accept; a bundle built elsewhere lacks them. The build drops an empty value.",
     whenNeeded: "Never by hand: each build writes the current value.",
     ifMissing: "Nothing at run time; a store may refuse a bundle without build stamps.",
-    mistakes: ["Keeping the value in a source file, where it goes stale."],
+    mistakes: [
+      "Building for the store on a beta of macOS: uploads are refused (ITMS-90301).",
+      "Keeping the value in a source file, where it goes stale.",
+    ],
     sources: [.swiftBuild, .publicFiles],
     confidence: .medium)
 
@@ -45,7 +49,10 @@ extension InfoPlistKey {
     details: "A bundle for a simulator names the simulator. Such a value, or several platforms, in an upload points to a wrong framework.",
     whenNeeded: "Never by hand: each build writes it from the SDK.",
     ifMissing: "Installers and stores cannot tell the platform and may refuse the bundle.",
-    mistakes: ["Shipping a framework that still says iPhoneSimulator.", "Marketing names such as iOS instead of iPhoneOS."],
+    mistakes: [
+      "Shipping a framework that still says iPhoneSimulator: the store refuses it with ITMS-90542.",
+      "Several platforms in one bundle: the store refuses it with ITMS-90562.", "Marketing names such as iOS instead of iPhoneOS.",
+    ],
     sources: [.swiftBuild, .publicFiles],
     confidence: .medium)
 
@@ -141,7 +148,7 @@ extension InfoPlistKey {
     example: "<string>iphoneos</string>",
     summary: "Platform whose SDK was used for the build, in lower case.",
     whenNeeded: "Never by hand: each build writes it.",
-    ifMissing: "Nothing at run time; a store may refuse a bundle whose platform it cannot tell.",
+    ifMissing: "Nothing at run time; the store refuses bundles without it or with a misfit (ITMS-90507, ITMS-90508).",
     mistakes: ["A simulator name in a bundle that goes to a store."],
     sources: [.swiftBuild, .publicFiles],
     confidence: .medium)
@@ -197,7 +204,7 @@ extension InfoPlistKey {
     summary: "Name of the SDK that was used for the build: platform and version in one word.",
     details: "Stores raise the lowest SDK they accept about once a year and read it here.",
     whenNeeded: "Never by hand: each build writes it.",
-    ifMissing: "Nothing at run time; a store may refuse a bundle without build stamps.",
+    ifMissing: "Nothing at run time; the store refuses bundles without it (ITMS-90534) and those built with too old an SDK (ITMS-90725).",
     mistakes: ["An internal SDK's suffix in a bundle that goes to a store."],
     sources: [.swiftBuild, .publicFiles],
     confidence: .medium)
@@ -252,7 +259,7 @@ extension InfoPlistKey {
     summary: "Version of Xcode as four digits: two for the major version, one each for minor and patch.",
     details: "1620 stands for Xcode 16.2, 0910 for Xcode 9.1.",
     whenNeeded: "Never by hand: each build writes it.",
-    ifMissing: "Nothing at run time; a store may refuse a bundle without build stamps.",
+    ifMissing: "Nothing at run time; the store refuses bundles without a well-formed value (ITMS-90534).",
     mistakes: ["Writing a number element: the leading zero of old versions is lost."],
     sources: [.swiftBuild, .publicFiles],
     confidence: .medium)
@@ -297,10 +304,10 @@ extension InfoPlistKey {
       stops the build.
       """,
     whenNeeded: "Never by hand: change the deployment target instead.",
-    ifMissing: "The bundle was not finished by a build; stores refuse it.",
+    ifMissing: "The bundle was not finished by a build; the store refuses it (ITMS-90360, ITMS-90530).",
     mistakes: [
       "Writing it into the source file, where it contradicts the deployment target.",
-      "An embedded framework whose value is above the app's.",
+      "An embedded framework whose value is above the app's, or unlike the one in its executable (ITMS-90208).",
     ],
     requirements: ["R-LS-045...048"],
     sources: [.reference(.launchServices), .keyPage("minimumosversion"), .swiftBuild])
@@ -325,10 +332,16 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Device families the bundle is made for, as numbers.",
-    details: "Xcode writes it from the Targeted Device Family setting and replaces a value found in the source file, with a warning.",
+    details: """
+      Xcode writes it from the Targeted Device Family setting and replaces a value found in the source file, with a warning. iOS apps have \
+      1 and 2, tvOS 3, watchOS 4, Mac Catalyst 6, visionOS 7; others make the store refuse the upload (ITMS-90100).
+      """,
     whenNeeded: "Never by hand: change TARGETED_DEVICE_FAMILY instead.",
     ifMissing: "iOS takes the app for one made for iPhone and iPod touch.",
-    mistakes: ["Strings instead of integers.", "Adding the key to the source file.", "A watch app without family 4."],
+    mistakes: [
+      "Strings instead of integers.", "Adding the key to the source file.", "A watch app without family 4.",
+      "Dropping a family that an earlier release supported.",
+    ],
     requirements: ["R-IOS-022...024"],
     sources: [.reference(.iOS), .swiftBuild, .applePage("xcode/build-settings-reference")])
 }

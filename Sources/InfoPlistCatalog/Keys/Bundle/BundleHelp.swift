@@ -64,6 +64,24 @@ extension InfoPlistKey {
     requirements: ["R-CF-018"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundlehelpbookname")])
 
+  /// An old help file.
+  public static let nsHelpFile: InfoPlistKey = InfoPlistKey(
+    "NSHelpFile",
+    title: nil,
+    in: .bundleHelp,
+    .string(.fileName),
+    since: [.macOS()],
+    supersededBy: ["CFBundleHelpBookName"],
+    related: ["CFBundleHelpBookFolder"],
+    example: "<string>NotebookHelp.rtf</string>",
+    summary: "Help file of an app from before help books.",
+    details: "No document describes the key; it is known because builds drop it when its value is empty.",
+    whenNeeded: "Not in new apps: a help book takes its place.",
+    ifMissing: "The help book is used.",
+    mistakes: ["Expecting current systems to open it."],
+    sources: [.swiftBuild],
+    confidence: .low)
+
   /// Help entries of a preference pane.
   public static let nsPrefPaneHelpAnchors: InfoPlistKey = InfoPlistKey(
     "NSPrefPaneHelpAnchors",
@@ -109,7 +127,10 @@ extension InfoPlistKey {
     details: "An app may load the text for an About window of its own.",
     whenNeeded: "In every Mac app; translated like the names of the app.",
     ifMissing: "No copyright line is shown.",
-    mistakes: ["A year that no one updates.", "Putting version or build into it: those have keys of their own."],
+    mistakes: [
+      "A year that no one updates.", "An empty value, which the build drops.",
+      "Putting version or build into it: those have keys of their own.",
+    ],
     requirements: ["R-CO-004...007", "R-LOC-007...008", "R-REC-027"],
     sources: [.reference(.cocoa), .reference(.coreFoundation), .keyPage("nshumanreadablecopyright")])
 

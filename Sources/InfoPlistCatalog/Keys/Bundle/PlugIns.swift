@@ -13,19 +13,24 @@ extension InfoPlistKey {
     in: .plugIns,
     .oneOf("YES", "NO"),
     since: [.macOS("10.0")],
+    default: .string("NO"),
     related: ["CFPlugInDynamicRegisterFunction", "CFPlugInFactories", "CFPlugInTypes"],
     misspellings: ["CFPluginDynamicRegistration", "CFPlugInDynamicRegister"],
     example: "<string>NO</string>",
     summary: "Chooses whether the host calls a function of the plug-in to register it or reads its tables.",
     details: """
-      With YES the host loads the code and runs its registration function. With NO it takes factories and types from this file and \
-      loads nothing yet. The value is text; newer documentation calls it a Boolean, existing plug-ins write NO as a string.
+      With YES the host loads the code and runs its registration function. With NO it takes factories and types from this file and loads \
+      nothing yet. The value is text; newer documentation calls it a Boolean, but the published code of Core Foundation takes only text \
+      for YES, in any case.
       """,
     whenNeeded: "In every Core Foundation plug-in: Spotlight importers and Quick Look generators carry it.",
-    ifMissing: "The host decides; the sources state no default.",
-    mistakes: ["A Boolean element instead of the text.", "NO without CFPlugInFactories and CFPlugInTypes."],
+    ifMissing: "Registration is static.",
+    mistakes: ["A Boolean element instead of the text: it counts as NO.", "NO without CFPlugInFactories and CFPlugInTypes."],
     requirements: ["R-PLUG-001...002"],
-    sources: [.reference(.coreFoundation), .keyPage("cfplugindynamicregistration"), Source("decision: text YES or NO"), .publicFiles])
+    sources: [
+      .reference(.coreFoundation), .keyPage("cfplugindynamicregistration"), Source("decision: text YES or NO"),
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFPlugIn.c"), .publicFiles,
+    ])
 
   /// The function for dynamic registration.
   public static let cfPlugInDynamicRegisterFunction: InfoPlistKey = InfoPlistKey(
@@ -39,7 +44,10 @@ extension InfoPlistKey {
     misspellings: ["CFPlugInDynamicRegistrationFunction", "CFPluginDynamicRegisterFunction"],
     example: "<string>NotebookRegisterPlugIn</string>",
     summary: "Function of the plug-in that the host calls for dynamic registration.",
-    details: "It replaces the function named CFPlugInDynamicRegister that hosts look for otherwise. An empty string counts as absent.",
+    details: """
+      It replaces the function named CFPlugInDynamicRegister that hosts look for otherwise. An empty string counts as absent. The function \
+      is called once the code has been loaded.
+      """,
     whenNeeded: "Only with dynamic registration, and only if your function has another name than the usual one.",
     ifMissing: "The host calls CFPlugInDynamicRegister.",
     mistakes: [
@@ -66,12 +74,19 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Factory functions of the plug-in by UUID, for static registration.",
-    details: "Each key is the UUID of an interface the plug-in can make, each value the function that makes it.",
+    details: """
+      Each key is the UUID of an interface the plug-in can make, each value the function that makes it. A UUID that another plug-in has \
+      registered already makes the whole registration fail. So does the zero UUID with MyFactoryFunction, which an old template left \
+      behind.
+      """,
     whenNeeded: "When CFPlugInDynamicRegistration is NO.",
     ifMissing: "A statically registered plug-in offers nothing.",
     mistakes: ["A factory UUID copied from a template, shared with another plug-in.", "A function that the binary does not export."],
     requirements: ["R-PLUG-002", "R-PLUG-005...006", "R-PLUG-008"],
-    sources: [.reference(.coreFoundation), .keyPage("cfpluginfactories")])
+    sources: [
+      .reference(.coreFoundation), .keyPage("cfpluginfactories"),
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFPlugIn.c"),
+    ])
 
   /// One factory.
   public static let cfPlugInFactoriesEntry: InfoPlistKey = InfoPlistKey(
@@ -92,7 +107,7 @@ extension InfoPlistKey {
     "CFPlugInTypes",
     title: "Plug-in types",
     in: .plugIns,
-    .dictionary(.chosen(.uuid, .strings(.uuid))),
+    .dictionary(.chosen(.uuid, .anyOf([.strings(.uuid), .string(.uuid)]))),
     since: [.macOS("10.0")],
     expected: [.required(when: "the plug-in is registered statically", by: ["R-PLUG-002"])],
     needs: ["CFPlugInFactories"],
@@ -107,19 +122,25 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Groups of interfaces by UUID, each with the UUIDs of its factories, for static registration.",
-    details: "Hosts look up the UUID of the type they want and then ask the listed factories in turn.",
+    details: """
+      Hosts look up the UUID of the type they want and then ask the listed factories in turn. A lone string is read like an array of one; \
+      factories that are not registered are passed over.
+      """,
     whenNeeded: "When CFPlugInDynamicRegistration is NO.",
     ifMissing: "No host finds the plug-in by type.",
     mistakes: ["A listed UUID that CFPlugInFactories lacks."],
     requirements: ["R-PLUG-002", "R-PLUG-006...008"],
-    sources: [.reference(.coreFoundation), .keyPage("cfplugintypes"), Source("decision: missing factories are errors when static")])
+    sources: [
+      .reference(.coreFoundation), .keyPage("cfplugintypes"), Source("decision: missing factories are errors when static"),
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFPlugIn.c"),
+    ])
 
   /// One type.
   public static let cfPlugInTypesEntry: InfoPlistKey = InfoPlistKey(
     "CFPlugInTypes.*",
     title: nil,
     in: .plugIns,
-    .strings(.uuid),
+    .anyOf([.strings(.uuid), .string(.uuid)]),
     since: [.macOS("10.0")],
     related: ["CFPlugInFactories.*"],
     example: """
@@ -128,9 +149,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "UUIDs of the factories that serve the type whose UUID is the key.",
-    mistakes: ["A single string where an array is expected."],
+    mistakes: ["A UUID that CFPlugInFactories lacks."],
     requirements: ["R-PLUG-007...008"],
-    sources: [.reference(.coreFoundation)])
+    sources: [.reference(.coreFoundation), .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFPlugIn.c")])
 
   /// The function called before unloading.
   public static let cfPlugInUnloadFunction: InfoPlistKey = InfoPlistKey(
@@ -144,10 +165,16 @@ extension InfoPlistKey {
     misspellings: ["CFPluginUnloadFunction", "CFPlugInUnLoadFunction"],
     example: "<string>NotebookPlugInWillUnload</string>",
     summary: "Function of the plug-in that the host calls when it unloads the code.",
-    details: "There the plug-in frees what it has allocated. Templates write an empty string, which counts as absent.",
+    details: """
+      There the plug-in frees what it has allocated. Templates write an empty string, which counts as absent. The published code of Core \
+      Foundation knows the name but never calls the function.
+      """,
     whenNeeded: "When the plug-in keeps memory or resources that outlive its instances.",
     ifMissing: "The code is unloaded without notice.",
     mistakes: ["Naming a function that the binary does not export."],
     requirements: ["R-PLUG-009"],
-    sources: [.reference(.coreFoundation), .keyPage("cfpluginunloadfunction")])
+    sources: [
+      .reference(.coreFoundation), .keyPage("cfpluginunloadfunction"),
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFPlugIn.c"),
+    ])
 }

@@ -12,17 +12,21 @@ extension InfoPlistKey {
     title: "Supports opening documents in place",
     in: .documentHandling,
     .boolean,
-    since: [.iOS("2.0"), .visionOS("1.0")],
+    since: [.iOS("2.0"), .visionOS("1.0"), .macOS(note: "only checked by builds: NO beside document types is an error")],
+    expected: [.recommended(for: .iOSApp, when: "the app has document types and no document browser")],
     buildSettings: ["INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace"],
     related: ["UIFileSharingEnabled", "UISupportsDocumentBrowser", "CFBundleDocumentTypes"],
     misspellings: ["LSSupportsOpeningDocumentsInplace", "LSSupportOpeningDocumentsInPlace", "UISupportsOpeningDocumentsInPlace"],
     example: "<true/>",
     summary: "Says that the app works on the original of a document rather than on a copy.",
-    details: "With UIFileSharingEnabled also on, other apps reach the Documents directory of this one.",
+    details: """
+      With UIFileSharingEnabled also on, other apps reach the Documents directory of this one. Builds warn where document types stand \
+      alone, without this key or UISupportsDocumentBrowser, and stop at NO in a Mac app with document types.
+      """,
     whenNeeded: "In every iOS app with document types: YES or NO, so that the choice is plain.",
-    ifMissing: "Documents are handed over as copies.",
+    ifMissing: "Documents are handed over as copies; the store warns of the open question (ITMS-90737).",
     mistakes: ["YES without coordinated reading and writing: the file may belong to another app."],
-    sources: [.keyPage("lssupportsopeningdocumentsinplace")])
+    sources: [.keyPage("lssupportsopeningdocumentsinplace"), .swiftBuild])
 
   /// Sharing of the Documents directory.
   public static let uiFileSharingEnabled: InfoPlistKey = InfoPlistKey(

@@ -43,7 +43,10 @@ extension InfoPlistKey {
       """,
     whenNeeded: "When people should be able to open files with the app.",
     ifMissing: "The app is never offered for a file.",
-    mistakes: ["An entry without any format.", "Naming a type of one's own here without declaring it in UTExportedTypeDeclarations."],
+    mistakes: [
+      "An entry without any format or without a name.",
+      "Naming a type of one's own here without declaring it in UTExportedTypeDeclarations.",
+    ],
     requirements: ["R-DOC-001...002", "R-DOC-054...057", "R-GEN-015"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundledocumenttypes"), .swiftBuild])
 
@@ -128,13 +131,13 @@ extension InfoPlistKey {
     "CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated",
     title: nil,
     in: .documentTypes,
-    .anyOf([.boolean, .integer(0...1)]),
+    .anyOf([.integer(0...1), .boolean]),
     since: [.macOS()],
     related: ["CFBundleDocumentTypes[].CFBundleTypeIconFile"],
     misspellings: ["CFBundleTypeIconSystemGenerate", "CFBundleTypeSystemGeneratedIcon"],
-    example: "<true/>",
+    example: "<integer>1</integer>",
     summary: "Asks macOS to draw the document icon from the icon of the app.",
-    details: "Known from public files only; no Apple page describes it.",
+    details: "Known from public files only, always as the number 0 or 1; no Apple page describes it.",
     whenNeeded: "In document types without artwork of their own.",
     ifMissing: "The icon file decides.",
     mistakes: ["Setting it beside CFBundleTypeIconFile and wondering which one wins."],
@@ -183,7 +186,7 @@ extension InfoPlistKey {
       for data common on the pasteboard, one of its standard names does.
       """,
     whenNeeded: "In every document type.",
-    ifMissing: "The entry cannot be referred to.",
+    ifMissing: "The entry cannot be referred to, and the store refuses the upload (ITMS-90243).",
     mistakes: ["Two entries of one name.", "A translation under the name of the key: the value itself is looked up."],
     requirements: ["R-DOC-018...021", "R-DOC-054"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundledocumenttypes/cfbundletypename"), .publicFiles])
@@ -241,6 +244,7 @@ extension InfoPlistKey {
     .choice(.handlerRanks),
     since: [.iOS("3.2"), .macOS("10.5"), .tvOS("9.0"), .watchOS("2.0"), .visionOS("1.0")],
     default: .string("Default"),
+    expected: [.recommended(when: "in every entry of an app that goes to a store")],
     localized: [.never],
     related: ["CFBundleDocumentTypes[].CFBundleTypeRole", "CFBundleDocumentTypes[].LSItemContentTypes"],
     misspellings: ["LSHandlerRanks", "CFBundleHandlerRank", "LSHandleRank"],
@@ -248,7 +252,7 @@ extension InfoPlistKey {
     summary: "How the app ranks among those that open documents of the type.",
     details: "Launch Services asks for Owner first, then Default, Alternate and never None.",
     whenNeeded: "As Owner for the app's own types, as Alternate for types that other apps should keep.",
-    ifMissing: "The app ranks as Default.",
+    ifMissing: "The app ranks as Default; the store warns of it (ITMS-90788).",
     mistakes: ["Owner for common types such as public.image.", "None for a type the app is meant to open."],
     requirements: ["R-DOC-038...045"],
     sources: [
@@ -304,7 +308,7 @@ extension InfoPlistKey {
     ifMissing: "The older keys bind the formats; without them the entry binds nothing.",
     mistakes: [
       "The name of a constant, such as kUTTypePNG.", "Leaving out NSExportableTypes in a Cocoa app.",
-      "An identifier that neither the system nor the app declares.",
+      "A dynamic identifier, one that begins with dyn.", "An identifier that neither the system nor the app declares.",
     ],
     requirements: ["R-DOC-005", "R-DOC-016", "R-DOC-024", "R-DOC-033...037", "R-DOC-047", "R-DOC-055...056"],
     sources: [
@@ -316,7 +320,7 @@ extension InfoPlistKey {
     "CFBundleDocumentTypes[].LSTypeIsPackage",
     title: "Document is a package or bundle",
     in: .documentTypes,
-    .anyOf([.boolean, .integer(0...1)]),
+    .boolean,
     since: .documentTypes,
     related: ["CFBundleDocumentTypes[].LSItemContentTypes"],
     misspellings: ["LSTypesPackage", "LSTypeIsPackageLSTypeIsPackage", "LSTypeIsBundle", "LSTypesIsPackage"],

@@ -51,6 +51,7 @@ extension InfoPlistKey {
     whenNeeded: "When the app has a file format of its own.",
     ifMissing: "The system does not know the format; documents of it open only by extension, if at all.",
     mistakes: [
+      "The same identifier among exported and imported types.",
       "Exporting a type that another developer owns: it belongs into the imported declarations.",
       "Declaring a type and forgetting to list it in CFBundleDocumentTypes.",
     ],

@@ -33,7 +33,9 @@ extension InfoPlistKey {
     details: "Usually an entry has one scheme; several in one entry are allowed and share role, name and icon.",
     whenNeeded: "When links with a scheme of your own, or a standard scheme such as mailto, should open the app.",
     ifMissing: "No URL opens the app by its scheme.",
-    mistakes: ["A scheme with colon and slashes.", "A common word as scheme, which other apps use as well."],
+    mistakes: [
+      "A scheme with colon and slashes.", "A common word as scheme, which other apps use as well.", "Two entries with the same scheme.",
+    ],
     requirements: ["R-URL-001...003", "R-URL-009"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundleurltypes"), Source("decision: several schemes in one entry")])
 
@@ -114,7 +116,12 @@ extension InfoPlistKey {
     details: "Declaring a scheme tells other apps that this one can open such URLs: feed, for example, that it shows RSS.",
     whenNeeded: "In every URL type.",
     ifMissing: "The entry binds no scheme.",
-    mistakes: ["The whole beginning of a URL, as in notebook://.", "An underscore, which schemes cannot have."],
+    mistakes: [
+      "The whole beginning of a URL, as in notebook://.",
+      "An underscore, a space or a digit in front: the store refuses the upload (ITMS-90158).",
+      "A scheme of the system or of somebody else, such as http, tel or fb: ITMS-90155.",
+      "A placeholder or build variable that was never filled in.",
+    ],
     requirements: ["R-URL-002", "R-URL-007...008"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundleurltypes/cfbundleurlschemes")])
 
@@ -138,8 +145,10 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "URL schemes of other apps that this app may test with canOpenURL.",
-    details:
-      "From iOS 15 on at most fifty schemes count. Opening a URL needs no entry here. App Clips ignore the key, and the build warns.",
+    details: """
+      From iOS 15 on at most fifty schemes count; later ones are answered with NO. With the SDK of iOS 27 the limit is reported as \
+      twenty-five. Opening a URL needs no entry here. App Clips ignore the key, and the build warns.
+      """,
     whenNeeded: "When the app asks whether another app is installed before it opens a link.",
     ifMissing: "canOpenURL answers NO for schemes of other apps.",
     mistakes: ["Listing the app's own schemes only.", "A scheme with colon and slashes.", "Dozens of schemes collected over the years."],

@@ -76,7 +76,7 @@ extension InfoPlistKey {
     "NSUserActivityTypes",
     title: nil,
     in: .appLifetime,
-    .strings(.reverseDNS),
+    .strings(),
     since: [.iOS("8.0"), .macOS("10.10")],
     localized: [.never],
     related: ["CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType", "INIntentsSupported"],
@@ -87,11 +87,12 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Types of user activities that the app can take up, for Handoff and search.",
+    details: "Types are reverse-DNS names; names of intents that the app continues are met in the list as well.",
     whenNeeded: "When the app continues activities of itself, of other devices or of search results.",
     ifMissing: "Activities are not offered to the app.",
     mistakes: ["A single string or a dictionary instead of an array.", "A type that the code spells in another way."],
     requirements: ["R-CO-041"],
-    sources: [.reference(.cocoa), .keyPage("nsuseractivitytypes")])
+    sources: [.reference(.cocoa), .keyPage("nsuseractivitytypes"), .publicFiles])
 
   /// The first style of notifications.
   public static let nsUserNotificationAlertStyle: InfoPlistKey = InfoPlistKey(

@@ -25,7 +25,7 @@ extension InfoPlistKey {
       on watchOS and visionOS.
       """,
     whenNeeded: "In every app for the Mac App Store; optional elsewhere.",
-    ifMissing: "Archiving warns and the Mac App Store refuses the upload.",
+    ifMissing: "Archiving warns and the Mac App Store refuses the upload (ITMS-90242).",
     mistakes: ["The title of the category instead of its identifier.", "A category that exists in the store's web pages only."],
     requirements: ["R-LS-001...002"],
     sources: [.reference(.launchServices), .keyPage("lsapplicationcategorytype"), .swiftBuild])
@@ -63,7 +63,10 @@ extension InfoPlistKey {
     details: "The iOS containers of sticker packs and of watch-only apps are such apps; their product types write the key.",
     whenNeeded: "Never by hand: the build of such a container adds it.",
     ifMissing: "The app can be opened from the Home Screen.",
-    mistakes: ["Leaving it in after a container has become a real app."],
+    mistakes: [
+      "Setting it by hand beside a Messages extension: the store checks that both fit (ITMS-90602).",
+      "Leaving it in after a container has become a real app.",
+    ],
     sources: [.swiftBuild, .repository("bazelbuild/rules_apple", "apple/internal/rule_support.bzl")],
     confidence: .medium)
 
@@ -279,7 +282,8 @@ extension InfoPlistKey {
     whenNeeded: "In every Mac app; the build sees to it where the template refers to the deployment target.",
     ifMissing: "The app is started on any system and fails where symbols are missing.",
     mistakes: [
-      "A value above or below the one the executable was linked for.", "Writing it as a real number: 10.10 then turns into 10.1.",
+      "A value unlike the one the executable was linked for: the store refuses the upload (ITMS-90264).",
+      "Writing it as a real number: 10.10 then turns into 10.1.",
     ],
     requirements: ["R-LS-021...023", "R-LS-026", "R-LS-048"],
     sources: [.reference(.launchServices), .keyPage("lsminimumsystemversion"), .swiftBuild])
