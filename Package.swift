@@ -14,7 +14,11 @@ let settings: [SwiftSetting] =
 let package: Package = Package(
   name: "swift-info-plist",
   products: [
-    .library(name: "PropertyLists", targets: ["PropertyLists"])
+    .executable(name: "infoplist", targets: ["infoplist"]),
+    .library(name: "Diagnostics", targets: ["Diagnostics"]),
+    .library(name: "PropertyLists", targets: ["PropertyLists"]),
+    .library(name: "InfoPlistCatalog", targets: ["InfoPlistCatalog"]),
+    .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -35,6 +39,17 @@ let package: Package = Package(
     .target(
       name: "InfoPlistKit", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistRules", "Linting", "PropertyLists"],
       swiftSettings: settings),
+    .target(name: "LocalFileSystem", dependencies: ["AppBundles", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "InfoPlistCommands",
+      dependencies: [
+        "AppBundles", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistKit", "Linting", "LocalFileSystem",
+        "PropertyLists",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "infoplist", dependencies: ["InfoPlistCommands"], swiftSettings: settings),
+
     .target(name: "_CatalogIndexing", swiftSettings: settings),
     .target(
       name: "_InfoPlistDevTools",
@@ -65,6 +80,8 @@ let package: Package = Package(
         "_InfoPlistTestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
+    .testTarget(name: "LocalFileSystemTests", dependencies: ["AppBundles", "Diagnostics", "LocalFileSystem"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "PropertyListsTests", dependencies: ["Diagnostics", "PropertyLists", "_InfoPlistTestSupport"], swiftSettings: settings),
