@@ -3,11 +3,11 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 852
+  static let count: Int = 853
 
   /// Names of keys.
   static let names: StaticString = """
-    *\t3 17 69 109 111 178 181 228 275 285 297 387 468 489 542 560 564 565 633 637 640 698 787 789 824
+    *\t3 17 69 109 111 178 181 228 275 285 297 387 469 490 543 561 565 566 634 638 641 699 788 790 825
     0\t83
     AMDefaultParameters\t6
     AMName\t7
@@ -30,14 +30,14 @@ enum CatalogIndex {
     ATSApplicationFontsPath\t30
     AVGameBypassSystemSpatialAudio\t47
     AVInitialRouteSharingPolicy\t48
-    Action\t610
+    Action\t611
     AdNetworkIdentifiers\t0
     AdditionalHeaderFieldsAreSupported\t25
     Advertises\t354
     AllowPackages\t1
     AllowProcesses\t2
-    Allowed Domains\t614
-    Allowed URL Patterns\t604
+    Allowed Domains\t615
+    Allowed URL Patterns\t605
     ApprovedStreamingEndpoints\t16
     AttributionCopyEndpoint\t31
     AudioComponentBundle\t32
@@ -71,8 +71,8 @@ enum CatalogIndex {
     CFBundleHelpBookFolder\t75
     CFBundleHelpBookName\t76
     CFBundleIconFile\t77
-    CFBundleIconFiles\t4 78 318 575
-    CFBundleIconName\t5 79 576
+    CFBundleIconFiles\t4 78 318 576
+    CFBundleIconName\t5 79 577
     CFBundleIcons\t80
     CFBundleIdentifier\t81 226
     CFBundleIdentifierKernel\t82
@@ -94,7 +94,7 @@ enum CatalogIndex {
     CFBundleTypeMIMETypes\t98
     CFBundleTypeName\t99
     CFBundleTypeOSTypes\t100
-    CFBundleTypeRole\t145 806
+    CFBundleTypeRole\t145 807
     CFBundleURLIconFile\t101
     CFBundleURLName\t102
     CFBundleURLSchemes\t103
@@ -128,7 +128,7 @@ enum CatalogIndex {
     CodecInfo\t120
     CodecName\t121
     CodecType\t122
-    Command\t606
+    Command\t607
     ComponentInputModeDict\t125
     ContentViewMinimumHeight\t126
     ContentViewMinimumWidth\t127
@@ -149,17 +149,17 @@ enum CatalogIndex {
     DTSwiftPlaygroundsVersion\t155
     DTXcode\t156
     DTXcodeBuild\t157
-    Description\t647
+    Description\t648
     ENAPIVersion\t159
     ENDeveloperRegion\t160
     EXAppExtensionAttributes\t161
     EXExtensionPointIdentifier\t162
     EXPrincipalClass\t163
     EligibleForAdAttributionKitReengagementPostbackCopies\t158
-    Enable\t567
-    EnvironmentVariables\t847
+    Enable\t568
+    EnvironmentVariables\t848
     EphemeralBrowserSessionIsSupported\t27
-    Excluded URL Patterns\t608
+    Excluded URL Patterns\t609
     FSActivateOptionSyntax\t169
     FSCheckOptionSyntax\t170
     FSFormatContentMask\t172
@@ -227,8 +227,8 @@ enum CatalogIndex {
     ITSAppUsesNonExemptEncryption\t256
     ITSEncryptionExportComplianceCode\t257
     ITSWatchOnlyContainer\t258
-    Identifier\t166 611
-    Image\t612
+    Identifier\t166 612
+    Image\t613
     InputMethodConnectionName\t218
     InputMethodServerControllerClass\t219
     InputMethodServerDelegateClass\t220
@@ -239,7 +239,7 @@ enum CatalogIndex {
     IsASCIICapable\t255
     IsSupported\t28
     JSNotificationURLFormat\t259
-    JoinExistingSession\t848
+    JoinExistingSession\t849
     LSApplicationCategoryType\t266
     LSApplicationIsStickerProvider\t267
     LSApplicationLaunchProhibited\t268
@@ -267,8 +267,8 @@ enum CatalogIndex {
     LSUIElement\t292
     LSUIPresentationMode\t293
     LSVisibleInClassic\t294
-    Label\t167 613
-    Level\t566 615
+    Label\t167 614
+    Level\t567 616
     MDESupportedProtocols\t296
     MDESupportsUniversalURLPlayback\t298
     MDItemKeywords\t295
@@ -415,368 +415,369 @@ enum CatalogIndex {
     NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
     NSHealthShareUsageDescription\t447
     NSHealthUpdateUsageDescription\t448
-    NSHighResolutionCapable\t449
-    NSHomeKitUsageDescription\t450
-    NSHumanReadableCopyright\t451
-    NSHumanReadableDescription\t452
-    NSIdentityUsageDescription\t453
-    NSIncludesSubdomains\t454
-    NSIsRelatedItemType\t455
-    NSIsTouchNative\t456
-    NSJavaNeeded\t457
-    NSJavaPath\t458
-    NSJavaRoot\t459
-    NSKeyEquivalent\t460
-    NSLocalNetworkUsageDescription\t462
-    NSLocationAlwaysAndWhenInUseUsageDescription\t463
-    NSLocationAlwaysUsageDescription\t464
-    NSLocationDefaultAccuracyReduced\t465
-    NSLocationRequireExplicitServiceSession\t466
-    NSLocationTemporaryUsageDescriptionDictionary\t467
-    NSLocationUsageDescription\t469
-    NSLocationWhenInUseUsageDescription\t470
-    NSMainCameraUsageDescription\t471
-    NSMainNibFile\t472
-    NSMainStoryboardFile\t473
-    NSMenuItem\t474
-    NSMessage\t476
-    NSMicrophoneInjectionUsageDescription\t477
-    NSMicrophoneUsageDescription\t478
-    NSMotionUsageDescription\t479
-    NSNearbyInteractionAllowOnceUsageDescription\t480
-    NSNearbyInteractionUsageDescription\t481
-    NSNetworkVolumesUsageDescription\t482
-    NSObservationTrackingEnabled\t483
-    NSPersistentStoreTypeKey\t484
-    NSPhotoLibraryAddUsageDescription\t485
-    NSPhotoLibraryUsageDescription\t486
-    NSPinnedCAIdentities\t487
-    NSPinnedDomains\t488
-    NSPinnedLeafIdentities\t490
-    NSPortName\t491
-    NSPrefPaneHelpAnchors\t492
-    NSPrefPaneIconFile\t493
-    NSPrefPaneIconLabel\t494
-    NSPrefersDisplaySafeAreaCompatibilityMode\t495
-    NSPrincipalClass\t496
-    NSPrivacyAccessedAPIType\t497
-    NSPrivacyAccessedAPITypeReasons\t498
-    NSPrivacyAccessedAPITypes\t499
-    NSPrivacyCollectedDataType\t500
-    NSPrivacyCollectedDataTypeLinked\t501
-    NSPrivacyCollectedDataTypePurposes\t502
-    NSPrivacyCollectedDataTypeTracking\t503
-    NSPrivacyCollectedDataTypes\t504
-    NSPrivacyTracking\t505
-    NSPrivacyTrackingDomains\t506
-    NSRemindersFullAccessUsageDescription\t507
-    NSRemindersUsageDescription\t508
-    NSRemovableVolumesUsageDescription\t509
-    NSRequiredContext\t510
-    NSRequiresAquaSystemAppearance\t511
-    NSRequiresCertificateTransparency\t512
-    NSRequiresNIAPTLSPackageVersion\t513
-    NSRestricted\t514
-    NSReturnTypes\t515
-    NSSendFileTypes\t516
-    NSSendTypes\t517
-    NSSensorKitPrivacyPolicyURL\t518
-    NSSensorKitUsageDescription\t519
-    NSSensorKitUsageDetail\t520
-    NSServiceDescription\t521
-    NSServices\t522
-    NSSiriUsageDescription\t523
-    NSSpeechRecognitionUsageDescription\t524
-    NSStickerSharingLevel\t525
-    NSSupportsAutomaticGraphicsSwitching\t526
-    NSSupportsAutomaticTermination\t527
-    NSSupportsLiveActivities\t528
-    NSSupportsLiveActivitiesFrequentUpdates\t529
-    NSSupportsPurgeableLocalStorage\t530
-    NSSupportsSuddenTermination\t531
-    NSSystemAdministrationUsageDescription\t532
-    NSSystemExtensionUsageDescription\t533
-    NSTextContext\t534
-    NSTextLanguage\t535
-    NSTextScript\t536
-    NSTimeout\t537
-    NSUbiquitousContainerIsDocumentScopePublic\t538
-    NSUbiquitousContainerName\t539
-    NSUbiquitousContainerSupportedFolderLevels\t540
-    NSUbiquitousContainers\t541
-    NSUbiquitousDisplaySet\t543
-    NSUbiquitousDocumentUserActivityType\t544
-    NSUpdateSecurityPolicy\t545
-    NSUserActivityTypes\t546
-    NSUserData\t547
-    NSUserNotificationAlertStyle\t548
-    NSUserTrackingUsageDescription\t549
-    NSVideoSubscriberAccountUsageDescription\t550
-    NSViewGestureRecognizerIsExclusive\t551
-    NSVoIPUsageDescription\t552
-    NSWidgetBackgroundColorName\t553
-    NSWidgetWantsLocation\t554
-    NSWordLimit\t555
-    NSWorldSensingUsageDescription\t556
+    NSHelpFile\t449
+    NSHighResolutionCapable\t450
+    NSHomeKitUsageDescription\t451
+    NSHumanReadableCopyright\t452
+    NSHumanReadableDescription\t453
+    NSIdentityUsageDescription\t454
+    NSIncludesSubdomains\t455
+    NSIsRelatedItemType\t456
+    NSIsTouchNative\t457
+    NSJavaNeeded\t458
+    NSJavaPath\t459
+    NSJavaRoot\t460
+    NSKeyEquivalent\t461
+    NSLocalNetworkUsageDescription\t463
+    NSLocationAlwaysAndWhenInUseUsageDescription\t464
+    NSLocationAlwaysUsageDescription\t465
+    NSLocationDefaultAccuracyReduced\t466
+    NSLocationRequireExplicitServiceSession\t467
+    NSLocationTemporaryUsageDescriptionDictionary\t468
+    NSLocationUsageDescription\t470
+    NSLocationWhenInUseUsageDescription\t471
+    NSMainCameraUsageDescription\t472
+    NSMainNibFile\t473
+    NSMainStoryboardFile\t474
+    NSMenuItem\t475
+    NSMessage\t477
+    NSMicrophoneInjectionUsageDescription\t478
+    NSMicrophoneUsageDescription\t479
+    NSMotionUsageDescription\t480
+    NSNearbyInteractionAllowOnceUsageDescription\t481
+    NSNearbyInteractionUsageDescription\t482
+    NSNetworkVolumesUsageDescription\t483
+    NSObservationTrackingEnabled\t484
+    NSPersistentStoreTypeKey\t485
+    NSPhotoLibraryAddUsageDescription\t486
+    NSPhotoLibraryUsageDescription\t487
+    NSPinnedCAIdentities\t488
+    NSPinnedDomains\t489
+    NSPinnedLeafIdentities\t491
+    NSPortName\t492
+    NSPrefPaneHelpAnchors\t493
+    NSPrefPaneIconFile\t494
+    NSPrefPaneIconLabel\t495
+    NSPrefersDisplaySafeAreaCompatibilityMode\t496
+    NSPrincipalClass\t497
+    NSPrivacyAccessedAPIType\t498
+    NSPrivacyAccessedAPITypeReasons\t499
+    NSPrivacyAccessedAPITypes\t500
+    NSPrivacyCollectedDataType\t501
+    NSPrivacyCollectedDataTypeLinked\t502
+    NSPrivacyCollectedDataTypePurposes\t503
+    NSPrivacyCollectedDataTypeTracking\t504
+    NSPrivacyCollectedDataTypes\t505
+    NSPrivacyTracking\t506
+    NSPrivacyTrackingDomains\t507
+    NSRemindersFullAccessUsageDescription\t508
+    NSRemindersUsageDescription\t509
+    NSRemovableVolumesUsageDescription\t510
+    NSRequiredContext\t511
+    NSRequiresAquaSystemAppearance\t512
+    NSRequiresCertificateTransparency\t513
+    NSRequiresNIAPTLSPackageVersion\t514
+    NSRestricted\t515
+    NSReturnTypes\t516
+    NSSendFileTypes\t517
+    NSSendTypes\t518
+    NSSensorKitPrivacyPolicyURL\t519
+    NSSensorKitUsageDescription\t520
+    NSSensorKitUsageDetail\t521
+    NSServiceDescription\t522
+    NSServices\t523
+    NSSiriUsageDescription\t524
+    NSSpeechRecognitionUsageDescription\t525
+    NSStickerSharingLevel\t526
+    NSSupportsAutomaticGraphicsSwitching\t527
+    NSSupportsAutomaticTermination\t528
+    NSSupportsLiveActivities\t529
+    NSSupportsLiveActivitiesFrequentUpdates\t530
+    NSSupportsPurgeableLocalStorage\t531
+    NSSupportsSuddenTermination\t532
+    NSSystemAdministrationUsageDescription\t533
+    NSSystemExtensionUsageDescription\t534
+    NSTextContext\t535
+    NSTextLanguage\t536
+    NSTextScript\t537
+    NSTimeout\t538
+    NSUbiquitousContainerIsDocumentScopePublic\t539
+    NSUbiquitousContainerName\t540
+    NSUbiquitousContainerSupportedFolderLevels\t541
+    NSUbiquitousContainers\t542
+    NSUbiquitousDisplaySet\t544
+    NSUbiquitousDocumentUserActivityType\t545
+    NSUpdateSecurityPolicy\t546
+    NSUserActivityTypes\t547
+    NSUserData\t548
+    NSUserNotificationAlertStyle\t549
+    NSUserTrackingUsageDescription\t550
+    NSVideoSubscriberAccountUsageDescription\t551
+    NSViewGestureRecognizerIsExclusive\t552
+    NSVoIPUsageDescription\t553
+    NSWidgetBackgroundColorName\t554
+    NSWidgetWantsLocation\t555
+    NSWordLimit\t556
+    NSWorldSensingUsageDescription\t557
     NetworkExtension\t317
     No\t8
-    OSAScriptingDefinition\t570
-    OSBundleCompatibleVersion\t558
-    OSBundleLibraries\t559
-    OSBundleRequired\t561
-    OSBundleUsageDescription\t562
-    OSLogPreferences\t563
-    OSMinimumDriverKitVersion\t569
-    ObjectName\t557
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t571
-    PHProjectExtensionDefinesProjectTypes\t572
-    PHSupportedMediaTypes\t573
-    PUICAutoLaunchAudioOptOut\t590
-    Persist\t568
-    PrefersRightToLeft\t574
-    PrimaryLanguage\t577
-    ProApplication\t578
-    ProExtensionAttributes\t579
-    ProExtensionPrincipalClass\t580
-    ProExtensionPrincipalViewControllerClass\t581
-    ProExtensionUUID\t582
-    ProfileName\t583
-    ProvidesOneTimeCodes\t584
-    ProvidesPasskeys\t585
-    ProvidesPasswords\t586
-    ProvidesTextToInsert\t587
-    Publishable\t825
-    QLIsDataBasedPreview\t591
-    QLNeedsToBeRunInMainThread\t592
-    QLPreviewHeight\t593
-    QLPreviewWidth\t594
-    QLSandboxUnsupported\t595
-    QLSupportedContentTypes\t596
-    QLSupportsConcurrentRequests\t597
-    QLSupportsSearchableItems\t598
-    QLThumbnailMinimumDimension\t599
-    QLThumbnailMinimumSize\t600
-    QuartzGLEnable\t601
-    RPBroadcastProcessMode\t603
-    RequestsOpenAccess\t602
-    Required\t661
-    RunLoopType\t849
-    SCNDisableWideGamut\t616
-    SFSafariAppExtensionBundleIdentifiersToReplace\t617
-    SFSafariAssociatedContentBlockers\t618
-    SFSafariContentScript\t619
-    SFSafariContextMenu\t620
-    SFSafariCorrespondingIOSAppBundleIdentifier\t621
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t622
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t623
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t624
-    SFSafariExtensionBundleIdentifiersToUninstall\t625
-    SFSafariStyleSheet\t626
-    SFSafariToolbarItem\t627
-    SFSafariWebsiteAccess\t628
-    SKAdNetworkIdentifier\t630
-    SKAdNetworkItems\t631
-    SKExternalLinkAccount\t632
-    SKExternalPurchase\t634
-    SKExternalPurchaseCustomLinkRegions\t635
-    SKExternalPurchaseLink\t636
-    SKExternalPurchaseLinkStreamingRegions\t638
-    SKExternalPurchaseMultiLink\t639
-    SKIncludeConsumableInAppPurchaseHistory\t641
-    SMAuthorizedClients\t642
-    SMPrivilegedExecutables\t643
-    SPKI-SHA256-BASE64\t644
-    SRResearchDataGeneration\t645
-    SRSensorUsageAmbientLightSensor\t646
-    SRSensorUsageDeviceUsage\t648
-    SRSensorUsageECG\t649
-    SRSensorUsageElevation\t650
-    SRSensorUsageFacialMetrics\t651
-    SRSensorUsageHeartRate\t652
-    SRSensorUsageKeyboardMetrics\t653
-    SRSensorUsageMediaEvents\t654
-    SRSensorUsageMessageUsage\t655
-    SRSensorUsageMotion\t656
-    SRSensorUsageOdometer\t657
-    SRSensorUsagePPG\t658
-    SRSensorUsagePedometer\t659
-    SRSensorUsagePhoneUsage\t660
-    SRSensorUsageSpeechMetrics\t662
-    SRSensorUsageVisits\t663
-    SRSensorUsageWristDetection\t664
-    SRSensorUsageWristTemperature\t665
-    SUAllowsAutomaticUpdates\t670
-    SUEnableAutomaticChecks\t671
-    SUEnableDownloaderService\t672
-    SUEnableInstallerLauncherService\t673
-    SUEnableJavaScript\t674
-    SUEnableSystemProfiling\t675
-    SUFeedURL\t676
-    SUPublicDSAKeyFile\t677
-    SUPublicEDKey\t678
-    SURequireSignedFeed\t679
-    SUScheduledCheckInterval\t680
-    SUVerifyUpdateBeforeExtraction\t681
-    Script\t605
-    ServiceType\t850
-    ShowsConfigurationUI\t629
-    Style\t666
-    Style Sheet\t609
-    Subscribable\t826
-    SupportedMediaCategories\t682
-    SupportsConditionalPasskeyRegistration\t683
-    SupportsCredentialExchange\t684
+    OSAScriptingDefinition\t571
+    OSBundleCompatibleVersion\t559
+    OSBundleLibraries\t560
+    OSBundleRequired\t562
+    OSBundleUsageDescription\t563
+    OSLogPreferences\t564
+    OSMinimumDriverKitVersion\t570
+    ObjectName\t558
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
+    PHProjectExtensionDefinesProjectTypes\t573
+    PHSupportedMediaTypes\t574
+    PUICAutoLaunchAudioOptOut\t591
+    Persist\t569
+    PrefersRightToLeft\t575
+    PrimaryLanguage\t578
+    ProApplication\t579
+    ProExtensionAttributes\t580
+    ProExtensionPrincipalClass\t581
+    ProExtensionPrincipalViewControllerClass\t582
+    ProExtensionUUID\t583
+    ProfileName\t584
+    ProvidesOneTimeCodes\t585
+    ProvidesPasskeys\t586
+    ProvidesPasswords\t587
+    ProvidesTextToInsert\t588
+    Publishable\t826
+    QLIsDataBasedPreview\t592
+    QLNeedsToBeRunInMainThread\t593
+    QLPreviewHeight\t594
+    QLPreviewWidth\t595
+    QLSandboxUnsupported\t596
+    QLSupportedContentTypes\t597
+    QLSupportsConcurrentRequests\t598
+    QLSupportsSearchableItems\t599
+    QLThumbnailMinimumDimension\t600
+    QLThumbnailMinimumSize\t601
+    QuartzGLEnable\t602
+    RPBroadcastProcessMode\t604
+    RequestsOpenAccess\t603
+    Required\t662
+    RunLoopType\t850
+    SCNDisableWideGamut\t617
+    SFSafariAppExtensionBundleIdentifiersToReplace\t618
+    SFSafariAssociatedContentBlockers\t619
+    SFSafariContentScript\t620
+    SFSafariContextMenu\t621
+    SFSafariCorrespondingIOSAppBundleIdentifier\t622
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t624
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
+    SFSafariExtensionBundleIdentifiersToUninstall\t626
+    SFSafariStyleSheet\t627
+    SFSafariToolbarItem\t628
+    SFSafariWebsiteAccess\t629
+    SKAdNetworkIdentifier\t631
+    SKAdNetworkItems\t632
+    SKExternalLinkAccount\t633
+    SKExternalPurchase\t635
+    SKExternalPurchaseCustomLinkRegions\t636
+    SKExternalPurchaseLink\t637
+    SKExternalPurchaseLinkStreamingRegions\t639
+    SKExternalPurchaseMultiLink\t640
+    SKIncludeConsumableInAppPurchaseHistory\t642
+    SMAuthorizedClients\t643
+    SMPrivilegedExecutables\t644
+    SPKI-SHA256-BASE64\t645
+    SRResearchDataGeneration\t646
+    SRSensorUsageAmbientLightSensor\t647
+    SRSensorUsageDeviceUsage\t649
+    SRSensorUsageECG\t650
+    SRSensorUsageElevation\t651
+    SRSensorUsageFacialMetrics\t652
+    SRSensorUsageHeartRate\t653
+    SRSensorUsageKeyboardMetrics\t654
+    SRSensorUsageMediaEvents\t655
+    SRSensorUsageMessageUsage\t656
+    SRSensorUsageMotion\t657
+    SRSensorUsageOdometer\t658
+    SRSensorUsagePPG\t659
+    SRSensorUsagePedometer\t660
+    SRSensorUsagePhoneUsage\t661
+    SRSensorUsageSpeechMetrics\t663
+    SRSensorUsageVisits\t664
+    SRSensorUsageWristDetection\t665
+    SRSensorUsageWristTemperature\t666
+    SUAllowsAutomaticUpdates\t671
+    SUEnableAutomaticChecks\t672
+    SUEnableDownloaderService\t673
+    SUEnableInstallerLauncherService\t674
+    SUEnableJavaScript\t675
+    SUEnableSystemProfiling\t676
+    SUFeedURL\t677
+    SUPublicDSAKeyFile\t678
+    SUPublicEDKey\t679
+    SURequireSignedFeed\t680
+    SUScheduledCheckInterval\t681
+    SUVerifyUpdateBeforeExtraction\t682
+    Script\t606
+    ServiceType\t851
+    ShowsConfigurationUI\t630
+    Style\t667
+    Style Sheet\t610
+    Subscribable\t827
+    SupportedMediaCategories\t683
+    SupportsConditionalPasskeyRegistration\t684
+    SupportsCredentialExchange\t685
     SuppressionIdentifier\t168
-    TFInternalTestingOnly\t685
-    TICapsLockLanguageSwitchCapable\t686
-    TISDoubleSpaceSubstitution\t687
-    TISInputSourceID\t688
-    TISIntendedLanguage\t689
-    TISParticipatesInTouchBar\t690
-    TVExtensionProtocols\t705
-    TVTopShelfImage\t706
-    TVTopShelfPrimaryImage\t707
-    TVTopShelfPrimaryImageWide\t708
-    Text\t607
-    TintColor\t667
-    Translucent\t668
-    UIAppFonts\t709
-    UIAppSupportsHDR\t710
-    UIApplicationExitsOnSuspend\t711
-    UIApplicationPreferredDefaultSceneSessionRole\t712
-    UIApplicationSceneManifest\t713
-    UIApplicationShortcutItemIconFile\t714
-    UIApplicationShortcutItemIconSymbolName\t715
-    UIApplicationShortcutItemIconType\t716
-    UIApplicationShortcutItemSubtitle\t717
-    UIApplicationShortcutItemTitle\t718
-    UIApplicationShortcutItemType\t719
-    UIApplicationShortcutItemUserInfo\t720
-    UIApplicationShortcutItems\t721
-    UIApplicationShortcutWidget\t722
-    UIApplicationSupportsIndirectInputEvents\t723
-    UIApplicationSupportsMultipleScenes\t724
-    UIApplicationSupportsPrintCommand\t725
-    UIApplicationSupportsTabbedSceneCollection\t726
-    UIBackgroundModes\t727
-    UIBrowsableContentSupportsSectionedBrowsing\t728
+    TFInternalTestingOnly\t686
+    TICapsLockLanguageSwitchCapable\t687
+    TISDoubleSpaceSubstitution\t688
+    TISInputSourceID\t689
+    TISIntendedLanguage\t690
+    TISParticipatesInTouchBar\t691
+    TVExtensionProtocols\t706
+    TVTopShelfImage\t707
+    TVTopShelfPrimaryImage\t708
+    TVTopShelfPrimaryImageWide\t709
+    Text\t608
+    TintColor\t668
+    Translucent\t669
+    UIAppFonts\t710
+    UIAppSupportsHDR\t711
+    UIApplicationExitsOnSuspend\t712
+    UIApplicationPreferredDefaultSceneSessionRole\t713
+    UIApplicationSceneManifest\t714
+    UIApplicationShortcutItemIconFile\t715
+    UIApplicationShortcutItemIconSymbolName\t716
+    UIApplicationShortcutItemIconType\t717
+    UIApplicationShortcutItemSubtitle\t718
+    UIApplicationShortcutItemTitle\t719
+    UIApplicationShortcutItemType\t720
+    UIApplicationShortcutItemUserInfo\t721
+    UIApplicationShortcutItems\t722
+    UIApplicationShortcutWidget\t723
+    UIApplicationSupportsIndirectInputEvents\t724
+    UIApplicationSupportsMultipleScenes\t725
+    UIApplicationSupportsPrintCommand\t726
+    UIApplicationSupportsTabbedSceneCollection\t727
+    UIBackgroundModes\t728
+    UIBrowsableContentSupportsSectionedBrowsing\t729
     UIColorName\t261
-    UIDefaultLaunchScreen\t729
-    UIDefaultLaunchStoryboard\t730
-    UIDesignRequiresCompatibility\t731
-    UIDeviceFamily\t732
-    UIDocumentBrowserRecentDocumentContentTypes\t733
-    UIDocumentClass\t734
-    UIDocumentPickerModes\t735
-    UIDocumentPickerSupportedFileTypes\t736
-    UIFileSharingEnabled\t737
+    UIDefaultLaunchScreen\t730
+    UIDefaultLaunchStoryboard\t731
+    UIDesignRequiresCompatibility\t732
+    UIDeviceFamily\t733
+    UIDocumentBrowserRecentDocumentContentTypes\t734
+    UIDocumentClass\t735
+    UIDocumentPickerModes\t736
+    UIDocumentPickerSupportedFileTypes\t737
+    UIFileSharingEnabled\t738
     UIImageName\t260 262
-    UIImageRespectsSafeAreaInsets\t738
-    UIInterfaceOrientation\t739
-    UILaunchImageFile\t740
-    UILaunchImageMinimumOSVersion\t741
-    UILaunchImageName\t742
-    UILaunchImageOrientation\t743
-    UILaunchImageSize\t744
-    UILaunchImages\t745
-    UILaunchScreen\t746
-    UILaunchScreenDefinitions\t747
-    UILaunchScreenIdentifier\t748
-    UILaunchScreens\t749
-    UILaunchStoryboardDefinitions\t750
-    UILaunchStoryboardFile\t751
-    UILaunchStoryboardIdentifier\t752
-    UILaunchStoryboardName\t753
-    UILaunchStoryboards\t754
-    UILaunchToFullScreenByDefaultOnMac\t755
-    UIMainStoryboardFile\t756
-    UINavigationBar\t263 669
-    UINewsstandApp\t757
-    UINewsstandBindingEdge\t758
-    UINewsstandBindingType\t759
-    UINewsstandIcon\t760
-    UIObservationTrackingEnabled\t761
-    UIPreferredDefaultInterfaceOrientation\t762
-    UIPrefersShowingLanguageSettings\t763
-    UIPrerenderedIcon\t206 764
-    UIRequiredDeviceCapabilities\t765
-    UIRequiresFullScreen\t766
-    UIRequiresFullScreenIgnoredStartingWithVersion\t767
-    UIRequiresPersistentWiFi\t768
-    UISceneClassName\t769
-    UISceneConfigurationName\t770
-    UISceneConfigurations\t771
-    UISceneDelegateClassName\t772
-    UISceneInitialImmersionStyle\t773
-    UISceneSessionRoleImmersiveSpaceApplication\t774
-    UISceneStoryboardFile\t775
-    UIStatusBarHidden\t776
-    UIStatusBarStyle\t777
-    UIStatusBarTintParameters\t778
-    UISupportedDevices\t779
-    UISupportedExternalAccessoryProtocols\t780
-    UISupportedInterfaceOrientations\t781
-    UISupportsAssistiveAccess\t782
-    UISupportsDocumentBrowser\t783
-    UISupportsFullScreenInAssistiveAccess\t784
-    UISupportsTrueScreenSizeOnMac\t785
+    UIImageRespectsSafeAreaInsets\t739
+    UIInterfaceOrientation\t740
+    UILaunchImageFile\t741
+    UILaunchImageMinimumOSVersion\t742
+    UILaunchImageName\t743
+    UILaunchImageOrientation\t744
+    UILaunchImageSize\t745
+    UILaunchImages\t746
+    UILaunchScreen\t747
+    UILaunchScreenDefinitions\t748
+    UILaunchScreenIdentifier\t749
+    UILaunchScreens\t750
+    UILaunchStoryboardDefinitions\t751
+    UILaunchStoryboardFile\t752
+    UILaunchStoryboardIdentifier\t753
+    UILaunchStoryboardName\t754
+    UILaunchStoryboards\t755
+    UILaunchToFullScreenByDefaultOnMac\t756
+    UIMainStoryboardFile\t757
+    UINavigationBar\t263 670
+    UINewsstandApp\t758
+    UINewsstandBindingEdge\t759
+    UINewsstandBindingType\t760
+    UINewsstandIcon\t761
+    UIObservationTrackingEnabled\t762
+    UIPreferredDefaultInterfaceOrientation\t763
+    UIPrefersShowingLanguageSettings\t764
+    UIPrerenderedIcon\t206 765
+    UIRequiredDeviceCapabilities\t766
+    UIRequiresFullScreen\t767
+    UIRequiresFullScreenIgnoredStartingWithVersion\t768
+    UIRequiresPersistentWiFi\t769
+    UISceneClassName\t770
+    UISceneConfigurationName\t771
+    UISceneConfigurations\t772
+    UISceneDelegateClassName\t773
+    UISceneInitialImmersionStyle\t774
+    UISceneSessionRoleImmersiveSpaceApplication\t775
+    UISceneStoryboardFile\t776
+    UIStatusBarHidden\t777
+    UIStatusBarStyle\t778
+    UIStatusBarTintParameters\t779
+    UISupportedDevices\t780
+    UISupportedExternalAccessoryProtocols\t781
+    UISupportedInterfaceOrientations\t782
+    UISupportsAssistiveAccess\t783
+    UISupportsDocumentBrowser\t784
+    UISupportsFullScreenInAssistiveAccess\t785
+    UISupportsTrueScreenSizeOnMac\t786
     UITabBar\t264
     UIToolbar\t265
-    UIURLToLaunchScreenAssociations\t786
-    UIURLToLaunchStoryboardAssociations\t788
-    UIUserInterfaceStyle\t790
-    UIViewControllerBasedStatusBarAppearance\t791
-    UIViewControllerPerformsActionsWhilePresentingModally\t792
-    UIViewEdgeAntialiasing\t793
-    UIViewGroupOpacity\t794
-    UIWantsDetailedSurfaceInfo\t795
-    UIWhitePointAdaptivityStyle\t796
-    UIWindowSceneSessionRoleApplication\t797
-    UIWindowSceneSessionRoleExternalDisplay\t798
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t799
-    UIWindowSceneSessionRoleVolumetricApplication\t800
-    UNNotificationExtensionCategory\t801
-    UNNotificationExtensionDefaultContentHidden\t802
-    UNNotificationExtensionInitialContentSizeRatio\t803
-    UNNotificationExtensionOverridesDefaultTitle\t804
-    UNNotificationExtensionUserInteractionEnabled\t805
-    UTExportedTypeDeclarations\t807
-    UTImportedTypeDeclarations\t808
-    UTTypeConformsTo\t809
-    UTTypeDescription\t810
-    UTTypeIconBackgroundName\t811
-    UTTypeIconBadgeName\t812
-    UTTypeIconFile\t813
-    UTTypeIconFiles\t814
-    UTTypeIconText\t815
-    UTTypeIcons\t816
-    UTTypeIdentifier\t817
-    UTTypeReferenceURL\t818
-    UTTypeSize320IconFile\t819
-    UTTypeSize64IconFile\t820
-    UTTypeSymbolName\t821
-    UTTypeTagSpecification\t822
-    WKAppBoundDomains\t828
-    WKAppBundleIdentifier\t829
-    WKApplication\t830
-    WKBackgroundModes\t831
-    WKCompanionAppBundleIdentifier\t832
-    WKExtensionDelegateClassName\t833
-    WKPrefersNetworkUponForeground\t834
-    WKRunsIndependentlyOfCompanionApp\t835
-    WKSupportsAlwaysOnDisplay\t836
-    WKSupportsLiveActivityLaunchAttributeTypes\t837
-    WKWatchKitApp\t838
-    WKWatchOnly\t839
-    WiFiAwareServices\t823
-    XCSourceEditorCommandClassName\t840
-    XCSourceEditorCommandDefinitions\t841
-    XCSourceEditorCommandIdentifier\t842
-    XCSourceEditorCommandName\t843
-    XCSourceEditorExtensionPrincipalClass\t844
-    XCTContainsUITests\t845
-    XPCService\t846
-    XSAppIconAssets\t851
+    UIURLToLaunchScreenAssociations\t787
+    UIURLToLaunchStoryboardAssociations\t789
+    UIUserInterfaceStyle\t791
+    UIViewControllerBasedStatusBarAppearance\t792
+    UIViewControllerPerformsActionsWhilePresentingModally\t793
+    UIViewEdgeAntialiasing\t794
+    UIViewGroupOpacity\t795
+    UIWantsDetailedSurfaceInfo\t796
+    UIWhitePointAdaptivityStyle\t797
+    UIWindowSceneSessionRoleApplication\t798
+    UIWindowSceneSessionRoleExternalDisplay\t799
+    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
+    UIWindowSceneSessionRoleVolumetricApplication\t801
+    UNNotificationExtensionCategory\t802
+    UNNotificationExtensionDefaultContentHidden\t803
+    UNNotificationExtensionInitialContentSizeRatio\t804
+    UNNotificationExtensionOverridesDefaultTitle\t805
+    UNNotificationExtensionUserInteractionEnabled\t806
+    UTExportedTypeDeclarations\t808
+    UTImportedTypeDeclarations\t809
+    UTTypeConformsTo\t810
+    UTTypeDescription\t811
+    UTTypeIconBackgroundName\t812
+    UTTypeIconBadgeName\t813
+    UTTypeIconFile\t814
+    UTTypeIconFiles\t815
+    UTTypeIconText\t816
+    UTTypeIcons\t817
+    UTTypeIdentifier\t818
+    UTTypeReferenceURL\t819
+    UTTypeSize320IconFile\t820
+    UTTypeSize64IconFile\t821
+    UTTypeSymbolName\t822
+    UTTypeTagSpecification\t823
+    WKAppBoundDomains\t829
+    WKAppBundleIdentifier\t830
+    WKApplication\t831
+    WKBackgroundModes\t832
+    WKCompanionAppBundleIdentifier\t833
+    WKExtensionDelegateClassName\t834
+    WKPrefersNetworkUponForeground\t835
+    WKRunsIndependentlyOfCompanionApp\t836
+    WKSupportsAlwaysOnDisplay\t837
+    WKSupportsLiveActivityLaunchAttributeTypes\t838
+    WKWatchKitApp\t839
+    WKWatchOnly\t840
+    WiFiAwareServices\t824
+    XCSourceEditorCommandClassName\t841
+    XCSourceEditorCommandDefinitions\t842
+    XCSourceEditorCommandIdentifier\t843
+    XCSourceEditorCommandName\t844
+    XCSourceEditorExtensionPrincipalClass\t845
+    XCTContainsUITests\t846
+    XPCService\t847
+    XSAppIconAssets\t852
     YES\t107
     Yes\t8
     bConfigurationValue\t227
@@ -786,10 +787,10 @@ enum CatalogIndex {
     com.apple.ctk.driver-class\t144
     com.apple.developer.nfc.readersession.felica.systemcodes\t319
     com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
-    com.apple.notificationcenter.widget.description\t827
+    com.apple.notificationcenter.widget.description\t828
     com.apple.nspboard-type\t123
     com.apple.ostype\t124
-    default\t461 475
+    default\t462 476
     factoryFunction\t34
     iOS\t196
     idProduct\t229
@@ -799,27 +800,27 @@ enum CatalogIndex {
     manufacturer\t38
     name\t39
     network.client\t40
-    public.filename-extension\t588
-    public.mime-type\t589
+    public.filename-extension\t589
+    public.mime-type\t590
     resourceUsage\t41
     sandboxSafe\t42
     shortOptions\t186
     subtype\t43
     tags\t44
     temporary-exception.files.all.read-write\t35
-    tsInputMethodCharacterRepertoireKey\t691
-    tsInputMethodIconFileKey\t692
-    tsInputModeAlternateMenuIconFileKey\t693
-    tsInputModeCharacterRepertoireKey\t694
-    tsInputModeDefaultStateKey\t695
-    tsInputModeIsVisibleKey\t696
-    tsInputModeKeyEquivalentModifiersKey\t697
-    tsInputModeListKey\t699
-    tsInputModeMenuIconFileKey\t700
-    tsInputModePaletteIconFileKey\t701
-    tsInputModePrimaryInScriptKey\t702
-    tsInputModeScriptKey\t703
-    tsVisibleInputModeOrderedArrayKey\t704
+    tsInputMethodCharacterRepertoireKey\t692
+    tsInputMethodIconFileKey\t693
+    tsInputModeAlternateMenuIconFileKey\t694
+    tsInputModeCharacterRepertoireKey\t695
+    tsInputModeDefaultStateKey\t696
+    tsInputModeIsVisibleKey\t697
+    tsInputModeKeyEquivalentModifiersKey\t698
+    tsInputModeListKey\t700
+    tsInputModeMenuIconFileKey\t701
+    tsInputModePaletteIconFileKey\t702
+    tsInputModePrimaryInScriptKey\t703
+    tsInputModeScriptKey\t704
+    tsVisibleInputModeOrderedArrayKey\t705
     type\t45
     version\t46
     visionOS\t197
@@ -838,7 +839,15 @@ enum CatalogIndex {
     APFiles.APFileDestinationPath\t10
     APFiles.APFileName\t11
     APFiles.APFileSourcePath\t12
+    APFiles.APFiles\t13
     APFiles.APInstallAction\t14
+    APFiles[].APDisplayedAsContainer\t8
+    APFiles[].APFileDescriptionKey\t9
+    APFiles[].APFileDestinationPath\t10
+    APFiles[].APFileName\t11
+    APFiles[].APFileSourcePath\t12
+    APFiles[].APFiles\t13
+    APFiles[].APInstallAction\t14
     APInstallerURL\t15
     ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
     ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
@@ -903,10 +912,10 @@ enum CatalogIndex {
     CFBundleDocumentTypes[].NSDocumentClass\t378
     CFBundleDocumentTypes[].NSExportableAs\t391
     CFBundleDocumentTypes[].NSExportableTypes\t392
-    CFBundleDocumentTypes[].NSIsRelatedItemType\t455
-    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t484
-    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t544
-    CFBundleDocumentTypes[].UIDocumentClass\t734
+    CFBundleDocumentTypes[].NSIsRelatedItemType\t456
+    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t485
+    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t545
+    CFBundleDocumentTypes[].UIDocumentClass\t735
     CFBundleExecutable\t73
     CFBundleGetInfoString\t74
     CFBundleHelpBookFolder\t75
@@ -921,16 +930,16 @@ enum CatalogIndex {
     CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
     CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
     CFBundleIcons.CFBundlePrimaryIcon\t87
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t575
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t576
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t576
+    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t577
     CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
     CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
     CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
     CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
-    CFBundleIcons.UINewsstandIcon\t760
+    CFBundleIcons.UINewsstandIcon\t761
     CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t758
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t759
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t759
+    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t760
     CFBundleIdentifier\t81
     CFBundleInfoDictionaryVersion\t83
     CFBundleLocalizations\t84
@@ -942,7 +951,7 @@ enum CatalogIndex {
     CFBundleSpokenName\t91
     CFBundleSupportedPlatforms\t92
     CFBundleURLTypes\t104
-    CFBundleURLTypes[].CFBundleTypeRole\t806
+    CFBundleURLTypes[].CFBundleTypeRole\t807
     CFBundleURLTypes[].CFBundleURLIconFile\t101
     CFBundleURLTypes[].CFBundleURLName\t102
     CFBundleURLTypes[].CFBundleURLSchemes\t103
@@ -963,21 +972,21 @@ enum CatalogIndex {
     CSExtensionLabel\t140
     CSResourcesFileMapped\t141
     ComponentInputModeDict\t125
-    ComponentInputModeDict.tsInputModeListKey\t699
-    ComponentInputModeDict.tsInputModeListKey.*\t698
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t687
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t688
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t689
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t693
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t694
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t695
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t696
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t697
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t700
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t701
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t702
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t703
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t704
+    ComponentInputModeDict.tsInputModeListKey\t700
+    ComponentInputModeDict.tsInputModeListKey.*\t699
+    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t688
+    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t689
+    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t690
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t694
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t695
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t696
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t697
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t698
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t701
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t702
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t703
+    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t704
+    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t705
     CoreSpotlightActions\t131
     CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
     CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
@@ -1033,14 +1042,14 @@ enum CatalogIndex {
     EXAppExtensionAttributes.FSSupportsServerURLs\t193
     EXAppExtensionAttributes.MTFileNameExtensionArray\t311
     EXAppExtensionAttributes.MTUTTypeArray\t312
-    EXAppExtensionAttributes.ObjectName\t557
+    EXAppExtensionAttributes.ObjectName\t558
     EligibleForAdAttributionKitReengagementPostbackCopies\t158
     GCDisableInferringGameMetadata\t194
     GCRequiresControllerUserInteraction\t195
     GCRequiresControllerUserInteraction.iOS\t196
     GCRequiresControllerUserInteraction.visionOS\t197
     GCSupportedGameControllers\t198
-    GCSupportedGameControllers[].ProfileName\t583
+    GCSupportedGameControllers[].ProfileName\t584
     GCSupportsControllerUserInteraction\t199
     GCSupportsGameMode\t200
     GCSupportsMultipleMicroGamepads\t201
@@ -1165,16 +1174,16 @@ enum CatalogIndex {
     NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t388
     NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t389
     NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t390
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t454
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t512
-    NSAppTransportSecurity.NSPinnedDomains\t488
-    NSAppTransportSecurity.NSPinnedDomains.*\t489
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t454
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t487
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t644
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t490
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t644
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t513
+    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t455
+    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t513
+    NSAppTransportSecurity.NSPinnedDomains\t489
+    NSAppTransportSecurity.NSPinnedDomains.*\t490
+    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t455
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t488
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t645
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t491
+    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t645
+    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t514
     NSAppleEventsUsageDescription\t346
     NSAppleMusicUsageDescription\t347
     NSAppleScriptEnabled\t348
@@ -1214,7 +1223,7 @@ enum CatalogIndex {
     NSEndpointSecurityRebootRequired\t383
     NSEnterpriseMCAMUsageDescription\t384
     NSExtension\t393
-    NSExtension.'com.apple.notificationcenter.widget.description'\t827
+    NSExtension.'com.apple.notificationcenter.widget.description'\t828
     NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
     NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
     NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
@@ -1227,13 +1236,13 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
     NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t584
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t585
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t586
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t587
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t629
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t683
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t684
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t585
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t586
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t587
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t588
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t630
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t684
+    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t685
     NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
     NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
     NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
@@ -1292,30 +1301,30 @@ enum CatalogIndex {
     NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t431
     NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t432
     NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t433
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t572
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t573
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t574
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t577
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t591
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t596
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t598
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t599
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t602
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t682
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t705
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t735
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t736
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t801
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t802
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t803
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t804
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t805
-    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t829
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t841
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t840
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t842
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t843
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t844
+    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t573
+    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t574
+    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t575
+    NSExtension.NSExtensionAttributes.PrimaryLanguage\t578
+    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t592
+    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t597
+    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t599
+    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t600
+    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t603
+    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t683
+    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t706
+    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t736
+    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t737
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t802
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t803
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t804
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t805
+    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t806
+    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t830
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t842
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t841
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t843
+    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t844
+    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t845
     NSExtension.NSExtensionFileProviderActions\t411
     NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
     NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
@@ -1335,35 +1344,35 @@ enum CatalogIndex {
     NSExtension.NSFileProviderDecorations[].Label\t167
     NSExtension.NSFileProviderUserInteractions\t439
     NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
-    NSExtension.ProExtensionAttributes\t579
+    NSExtension.ProExtensionAttributes\t580
     NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
     NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
-    NSExtension.ProExtensionPrincipalClass\t580
-    NSExtension.ProExtensionPrincipalViewControllerClass\t581
-    NSExtension.ProExtensionUUID\t582
-    NSExtension.RPBroadcastProcessMode\t603
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t617
-    NSExtension.SFSafariAssociatedContentBlockers\t618
-    NSExtension.SFSafariContentScript\t619
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t604
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t608
-    NSExtension.SFSafariContentScript[].Script\t605
-    NSExtension.SFSafariContextMenu\t620
-    NSExtension.SFSafariContextMenu[].Command\t606
-    NSExtension.SFSafariContextMenu[].Text\t607
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t625
-    NSExtension.SFSafariStyleSheet\t626
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t604
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t608
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t609
-    NSExtension.SFSafariToolbarItem\t627
-    NSExtension.SFSafariToolbarItem.Action\t610
-    NSExtension.SFSafariToolbarItem.Identifier\t611
-    NSExtension.SFSafariToolbarItem.Image\t612
-    NSExtension.SFSafariToolbarItem.Label\t613
-    NSExtension.SFSafariWebsiteAccess\t628
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t614
-    NSExtension.SFSafariWebsiteAccess.Level\t615
+    NSExtension.ProExtensionPrincipalClass\t581
+    NSExtension.ProExtensionPrincipalViewControllerClass\t582
+    NSExtension.ProExtensionUUID\t583
+    NSExtension.RPBroadcastProcessMode\t604
+    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t618
+    NSExtension.SFSafariAssociatedContentBlockers\t619
+    NSExtension.SFSafariContentScript\t620
+    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t605
+    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t609
+    NSExtension.SFSafariContentScript[].Script\t606
+    NSExtension.SFSafariContextMenu\t621
+    NSExtension.SFSafariContextMenu[].Command\t607
+    NSExtension.SFSafariContextMenu[].Text\t608
+    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t626
+    NSExtension.SFSafariStyleSheet\t627
+    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t605
+    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t609
+    NSExtension.SFSafariStyleSheet[].Style Sheet\t610
+    NSExtension.SFSafariToolbarItem\t628
+    NSExtension.SFSafariToolbarItem.Action\t611
+    NSExtension.SFSafariToolbarItem.Identifier\t612
+    NSExtension.SFSafariToolbarItem.Image\t613
+    NSExtension.SFSafariToolbarItem.Label\t614
+    NSExtension.SFSafariWebsiteAccess\t629
+    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t615
+    NSExtension.SFSafariWebsiteAccess.Level\t616
     NSFaceIDUsageDescription\t434
     NSFallDetectionUsageDescription\t435
     NSFileProviderDomainUsageDescription\t437
@@ -1377,440 +1386,441 @@ enum CatalogIndex {
     NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
     NSHealthShareUsageDescription\t447
     NSHealthUpdateUsageDescription\t448
-    NSHighResolutionCapable\t449
-    NSHomeKitUsageDescription\t450
-    NSHumanReadableCopyright\t451
-    NSHumanReadableDescription\t452
-    NSIdentityUsageDescription\t453
-    NSIsTouchNative\t456
-    NSJavaNeeded\t457
-    NSJavaPath\t458
-    NSJavaRoot\t459
-    NSLocalNetworkUsageDescription\t462
-    NSLocationAlwaysAndWhenInUseUsageDescription\t463
-    NSLocationAlwaysUsageDescription\t464
-    NSLocationDefaultAccuracyReduced\t465
-    NSLocationRequireExplicitServiceSession\t466
-    NSLocationTemporaryUsageDescriptionDictionary\t467
-    NSLocationTemporaryUsageDescriptionDictionary.*\t468
-    NSLocationUsageDescription\t469
-    NSLocationWhenInUseUsageDescription\t470
-    NSMainCameraUsageDescription\t471
-    NSMainNibFile\t472
-    NSMainStoryboardFile\t473
-    NSMicrophoneInjectionUsageDescription\t477
-    NSMicrophoneUsageDescription\t478
-    NSMotionUsageDescription\t479
-    NSNearbyInteractionAllowOnceUsageDescription\t480
-    NSNearbyInteractionUsageDescription\t481
-    NSNetworkVolumesUsageDescription\t482
-    NSObservationTrackingEnabled\t483
-    NSPersistentStoreTypeKey\t484
-    NSPhotoLibraryAddUsageDescription\t485
-    NSPhotoLibraryUsageDescription\t486
-    NSPrefPaneHelpAnchors\t492
-    NSPrefPaneIconFile\t493
-    NSPrefPaneIconLabel\t494
-    NSPrefersDisplaySafeAreaCompatibilityMode\t495
-    NSPrincipalClass\t496
-    NSPrivacyAccessedAPITypes\t499
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t497
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t498
-    NSPrivacyCollectedDataTypes\t504
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t500
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t501
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t502
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t503
-    NSPrivacyTracking\t505
-    NSPrivacyTrackingDomains\t506
-    NSRemindersFullAccessUsageDescription\t507
-    NSRemindersUsageDescription\t508
-    NSRemovableVolumesUsageDescription\t509
-    NSRequiresAquaSystemAppearance\t511
-    NSSensorKitPrivacyPolicyURL\t518
-    NSSensorKitUsageDescription\t519
-    NSSensorKitUsageDetail\t520
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t646
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t648
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageECG\t649
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t650
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t651
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t652
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t653
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t654
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t655
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t656
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t657
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t658
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t659
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t660
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t662
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t663
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t664
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t661
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t665
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t647
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t661
-    NSServices\t522
-    NSServices[].NSKeyEquivalent\t460
-    NSServices[].NSKeyEquivalent.default\t461
-    NSServices[].NSMenuItem\t474
-    NSServices[].NSMenuItem.default\t475
-    NSServices[].NSMessage\t476
-    NSServices[].NSPortName\t491
-    NSServices[].NSRequiredContext\t510
+    NSHelpFile\t449
+    NSHighResolutionCapable\t450
+    NSHomeKitUsageDescription\t451
+    NSHumanReadableCopyright\t452
+    NSHumanReadableDescription\t453
+    NSIdentityUsageDescription\t454
+    NSIsTouchNative\t457
+    NSJavaNeeded\t458
+    NSJavaPath\t459
+    NSJavaRoot\t460
+    NSLocalNetworkUsageDescription\t463
+    NSLocationAlwaysAndWhenInUseUsageDescription\t464
+    NSLocationAlwaysUsageDescription\t465
+    NSLocationDefaultAccuracyReduced\t466
+    NSLocationRequireExplicitServiceSession\t467
+    NSLocationTemporaryUsageDescriptionDictionary\t468
+    NSLocationTemporaryUsageDescriptionDictionary.*\t469
+    NSLocationUsageDescription\t470
+    NSLocationWhenInUseUsageDescription\t471
+    NSMainCameraUsageDescription\t472
+    NSMainNibFile\t473
+    NSMainStoryboardFile\t474
+    NSMicrophoneInjectionUsageDescription\t478
+    NSMicrophoneUsageDescription\t479
+    NSMotionUsageDescription\t480
+    NSNearbyInteractionAllowOnceUsageDescription\t481
+    NSNearbyInteractionUsageDescription\t482
+    NSNetworkVolumesUsageDescription\t483
+    NSObservationTrackingEnabled\t484
+    NSPersistentStoreTypeKey\t485
+    NSPhotoLibraryAddUsageDescription\t486
+    NSPhotoLibraryUsageDescription\t487
+    NSPrefPaneHelpAnchors\t493
+    NSPrefPaneIconFile\t494
+    NSPrefPaneIconLabel\t495
+    NSPrefersDisplaySafeAreaCompatibilityMode\t496
+    NSPrincipalClass\t497
+    NSPrivacyAccessedAPITypes\t500
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t498
+    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t499
+    NSPrivacyCollectedDataTypes\t505
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t501
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t502
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t503
+    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t504
+    NSPrivacyTracking\t506
+    NSPrivacyTrackingDomains\t507
+    NSRemindersFullAccessUsageDescription\t508
+    NSRemindersUsageDescription\t509
+    NSRemovableVolumesUsageDescription\t510
+    NSRequiresAquaSystemAppearance\t512
+    NSSensorKitPrivacyPolicyURL\t519
+    NSSensorKitUsageDescription\t520
+    NSSensorKitUsageDetail\t521
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t647
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t649
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageECG\t650
+    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageElevation\t651
+    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t652
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t653
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t654
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t655
+    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t656
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageMotion\t657
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageOdometer\t658
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsagePPG\t659
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsagePedometer\t660
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t661
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t663
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageVisits\t664
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t665
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t662
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t666
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t648
+    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t662
+    NSServices\t523
+    NSServices[].NSKeyEquivalent\t461
+    NSServices[].NSKeyEquivalent.default\t462
+    NSServices[].NSMenuItem\t475
+    NSServices[].NSMenuItem.default\t476
+    NSServices[].NSMessage\t477
+    NSServices[].NSPortName\t492
+    NSServices[].NSRequiredContext\t511
     NSServices[].NSRequiredContext.NSApplicationIdentifier\t349
-    NSServices[].NSRequiredContext.NSTextContext\t534
-    NSServices[].NSRequiredContext.NSTextLanguage\t535
-    NSServices[].NSRequiredContext.NSTextScript\t536
-    NSServices[].NSRequiredContext.NSWordLimit\t555
+    NSServices[].NSRequiredContext.NSTextContext\t535
+    NSServices[].NSRequiredContext.NSTextLanguage\t536
+    NSServices[].NSRequiredContext.NSTextScript\t537
+    NSServices[].NSRequiredContext.NSWordLimit\t556
     NSServices[].NSRequiredContext[].NSApplicationIdentifier\t349
-    NSServices[].NSRequiredContext[].NSTextContext\t534
-    NSServices[].NSRequiredContext[].NSTextLanguage\t535
-    NSServices[].NSRequiredContext[].NSTextScript\t536
-    NSServices[].NSRequiredContext[].NSWordLimit\t555
-    NSServices[].NSRestricted\t514
-    NSServices[].NSReturnTypes\t515
-    NSServices[].NSSendFileTypes\t516
-    NSServices[].NSSendTypes\t517
-    NSServices[].NSServiceDescription\t521
-    NSServices[].NSTimeout\t537
-    NSServices[].NSUserData\t547
-    NSSiriUsageDescription\t523
-    NSSpeechRecognitionUsageDescription\t524
-    NSStickerSharingLevel\t525
-    NSSupportsAutomaticGraphicsSwitching\t526
-    NSSupportsAutomaticTermination\t527
-    NSSupportsLiveActivities\t528
-    NSSupportsLiveActivitiesFrequentUpdates\t529
-    NSSupportsPurgeableLocalStorage\t530
-    NSSupportsSuddenTermination\t531
-    NSSystemAdministrationUsageDescription\t532
-    NSSystemExtensionUsageDescription\t533
-    NSUbiquitousContainers\t541
-    NSUbiquitousContainers.*\t542
-    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t538
-    NSUbiquitousContainers.*.NSUbiquitousContainerName\t539
-    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t540
-    NSUbiquitousDisplaySet\t543
-    NSUpdateSecurityPolicy\t545
+    NSServices[].NSRequiredContext[].NSTextContext\t535
+    NSServices[].NSRequiredContext[].NSTextLanguage\t536
+    NSServices[].NSRequiredContext[].NSTextScript\t537
+    NSServices[].NSRequiredContext[].NSWordLimit\t556
+    NSServices[].NSRestricted\t515
+    NSServices[].NSReturnTypes\t516
+    NSServices[].NSSendFileTypes\t517
+    NSServices[].NSSendTypes\t518
+    NSServices[].NSServiceDescription\t522
+    NSServices[].NSTimeout\t538
+    NSServices[].NSUserData\t548
+    NSSiriUsageDescription\t524
+    NSSpeechRecognitionUsageDescription\t525
+    NSStickerSharingLevel\t526
+    NSSupportsAutomaticGraphicsSwitching\t527
+    NSSupportsAutomaticTermination\t528
+    NSSupportsLiveActivities\t529
+    NSSupportsLiveActivitiesFrequentUpdates\t530
+    NSSupportsPurgeableLocalStorage\t531
+    NSSupportsSuddenTermination\t532
+    NSSystemAdministrationUsageDescription\t533
+    NSSystemExtensionUsageDescription\t534
+    NSUbiquitousContainers\t542
+    NSUbiquitousContainers.*\t543
+    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t539
+    NSUbiquitousContainers.*.NSUbiquitousContainerName\t540
+    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t541
+    NSUbiquitousDisplaySet\t544
+    NSUpdateSecurityPolicy\t546
     NSUpdateSecurityPolicy.AllowPackages\t1
     NSUpdateSecurityPolicy.AllowProcesses\t2
     NSUpdateSecurityPolicy.AllowProcesses.*\t3
-    NSUserActivityTypes\t546
-    NSUserNotificationAlertStyle\t548
-    NSUserTrackingUsageDescription\t549
-    NSVideoSubscriberAccountUsageDescription\t550
-    NSViewGestureRecognizerIsExclusive\t551
-    NSVoIPUsageDescription\t552
-    NSWidgetBackgroundColorName\t553
-    NSWidgetWantsLocation\t554
-    NSWorldSensingUsageDescription\t556
+    NSUserActivityTypes\t547
+    NSUserNotificationAlertStyle\t549
+    NSUserTrackingUsageDescription\t550
+    NSVideoSubscriberAccountUsageDescription\t551
+    NSViewGestureRecognizerIsExclusive\t552
+    NSVoIPUsageDescription\t553
+    NSWidgetBackgroundColorName\t554
+    NSWidgetWantsLocation\t555
+    NSWorldSensingUsageDescription\t557
     NetworkExtension\t317
     NetworkExtension.NEMachServiceName\t314
     NetworkExtension.NEProviderClasses\t315
     No\t8
-    OSAScriptingDefinition\t570
-    OSBundleCompatibleVersion\t558
-    OSBundleLibraries\t559
-    OSBundleLibraries.*\t560
-    OSBundleRequired\t561
-    OSBundleUsageDescription\t562
-    OSLogPreferences\t563
-    OSLogPreferences.*\t565
-    OSLogPreferences.*.*\t564
-    OSLogPreferences.*.*.Level\t566
-    OSLogPreferences.*.*.Level.Enable\t567
-    OSLogPreferences.*.*.Level.Persist\t568
-    OSMinimumDriverKitVersion\t569
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t571
-    PUICAutoLaunchAudioOptOut\t590
-    ProApplication\t578
-    QLNeedsToBeRunInMainThread\t592
-    QLPreviewHeight\t593
-    QLPreviewWidth\t594
-    QLSandboxUnsupported\t595
-    QLSupportsConcurrentRequests\t597
-    QLThumbnailMinimumSize\t600
-    QuartzGLEnable\t601
-    SCNDisableWideGamut\t616
-    SFSafariCorrespondingIOSAppBundleIdentifier\t621
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t622
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t623
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t624
-    SKAdNetworkItems\t631
-    SKAdNetworkItems[].SKAdNetworkIdentifier\t630
-    SKExternalLinkAccount\t632
-    SKExternalLinkAccount.*\t633
-    SKExternalPurchase\t634
-    SKExternalPurchaseCustomLinkRegions\t635
-    SKExternalPurchaseLink\t636
-    SKExternalPurchaseLink.*\t637
-    SKExternalPurchaseLinkStreamingRegions\t638
-    SKExternalPurchaseMultiLink\t639
-    SKExternalPurchaseMultiLink.*\t640
-    SKIncludeConsumableInAppPurchaseHistory\t641
-    SMAuthorizedClients\t642
-    SMPrivilegedExecutables\t643
-    SRResearchDataGeneration\t645
-    SUAllowsAutomaticUpdates\t670
-    SUEnableAutomaticChecks\t671
-    SUEnableDownloaderService\t672
-    SUEnableInstallerLauncherService\t673
-    SUEnableJavaScript\t674
-    SUEnableSystemProfiling\t675
-    SUFeedURL\t676
-    SUPublicDSAKeyFile\t677
-    SUPublicEDKey\t678
-    SURequireSignedFeed\t679
-    SUScheduledCheckInterval\t680
-    SUVerifyUpdateBeforeExtraction\t681
-    TFInternalTestingOnly\t685
-    TICapsLockLanguageSwitchCapable\t686
-    TISInputSourceID\t688
-    TISIntendedLanguage\t689
-    TISParticipatesInTouchBar\t690
-    TVTopShelfImage\t706
-    TVTopShelfImage.TVTopShelfPrimaryImage\t707
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t708
-    UIAppFonts\t709
-    UIAppSupportsHDR\t710
-    UIApplicationExitsOnSuspend\t711
-    UIApplicationPreferredDefaultSceneSessionRole\t712
-    UIApplicationSceneManifest\t713
+    OSAScriptingDefinition\t571
+    OSBundleCompatibleVersion\t559
+    OSBundleLibraries\t560
+    OSBundleLibraries.*\t561
+    OSBundleRequired\t562
+    OSBundleUsageDescription\t563
+    OSLogPreferences\t564
+    OSLogPreferences.*\t566
+    OSLogPreferences.*.*\t565
+    OSLogPreferences.*.*.Level\t567
+    OSLogPreferences.*.*.Level.Enable\t568
+    OSLogPreferences.*.*.Level.Persist\t569
+    OSMinimumDriverKitVersion\t570
+    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
+    PUICAutoLaunchAudioOptOut\t591
+    ProApplication\t579
+    QLNeedsToBeRunInMainThread\t593
+    QLPreviewHeight\t594
+    QLPreviewWidth\t595
+    QLSandboxUnsupported\t596
+    QLSupportsConcurrentRequests\t598
+    QLThumbnailMinimumSize\t601
+    QuartzGLEnable\t602
+    SCNDisableWideGamut\t617
+    SFSafariCorrespondingIOSAppBundleIdentifier\t622
+    SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
+    SFSafariCorrespondingMacOSAppBundleIdentifier\t624
+    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
+    SKAdNetworkItems\t632
+    SKAdNetworkItems[].SKAdNetworkIdentifier\t631
+    SKExternalLinkAccount\t633
+    SKExternalLinkAccount.*\t634
+    SKExternalPurchase\t635
+    SKExternalPurchaseCustomLinkRegions\t636
+    SKExternalPurchaseLink\t637
+    SKExternalPurchaseLink.*\t638
+    SKExternalPurchaseLinkStreamingRegions\t639
+    SKExternalPurchaseMultiLink\t640
+    SKExternalPurchaseMultiLink.*\t641
+    SKIncludeConsumableInAppPurchaseHistory\t642
+    SMAuthorizedClients\t643
+    SMPrivilegedExecutables\t644
+    SRResearchDataGeneration\t646
+    SUAllowsAutomaticUpdates\t671
+    SUEnableAutomaticChecks\t672
+    SUEnableDownloaderService\t673
+    SUEnableInstallerLauncherService\t674
+    SUEnableJavaScript\t675
+    SUEnableSystemProfiling\t676
+    SUFeedURL\t677
+    SUPublicDSAKeyFile\t678
+    SUPublicEDKey\t679
+    SURequireSignedFeed\t680
+    SUScheduledCheckInterval\t681
+    SUVerifyUpdateBeforeExtraction\t682
+    TFInternalTestingOnly\t686
+    TICapsLockLanguageSwitchCapable\t687
+    TISInputSourceID\t689
+    TISIntendedLanguage\t690
+    TISParticipatesInTouchBar\t691
+    TVTopShelfImage\t707
+    TVTopShelfImage.TVTopShelfPrimaryImage\t708
+    TVTopShelfImage.TVTopShelfPrimaryImageWide\t709
+    UIAppFonts\t710
+    UIAppSupportsHDR\t711
+    UIApplicationExitsOnSuspend\t712
+    UIApplicationPreferredDefaultSceneSessionRole\t713
+    UIApplicationSceneManifest\t714
     UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
     UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
     UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t724
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t726
-    UIApplicationSceneManifest.UISceneConfigurations\t771
+    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t725
+    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t727
+    UIApplicationSceneManifest.UISceneConfigurations\t772
     UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t773
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t773
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t772
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t773
     UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t774
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t797
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t775
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t798
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t799
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t775
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t775
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t800
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t769
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t772
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t775
-    UIApplicationShortcutItems\t721
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t714
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t715
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t716
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t717
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t718
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t719
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t720
-    UIApplicationShortcutWidget\t722
-    UIApplicationSupportsIndirectInputEvents\t723
-    UIApplicationSupportsPrintCommand\t725
-    UIBackgroundModes\t727
-    UIBrowsableContentSupportsSectionedBrowsing\t728
-    UIDesignRequiresCompatibility\t731
-    UIDeviceFamily\t732
-    UIDocumentBrowserRecentDocumentContentTypes\t733
-    UIFileSharingEnabled\t737
-    UIInterfaceOrientation\t739
-    UILaunchImageFile\t740
-    UILaunchImages\t745
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t741
-    UILaunchImages[].UILaunchImageName\t742
-    UILaunchImages[].UILaunchImageOrientation\t743
-    UILaunchImages[].UILaunchImageSize\t744
-    UILaunchScreen\t746
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t775
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t798
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t776
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t799
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t776
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t776
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t801
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t770
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t771
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t773
+    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t776
+    UIApplicationShortcutItems\t722
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t715
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t716
+    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t717
+    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t718
+    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t719
+    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t720
+    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t721
+    UIApplicationShortcutWidget\t723
+    UIApplicationSupportsIndirectInputEvents\t724
+    UIApplicationSupportsPrintCommand\t726
+    UIBackgroundModes\t728
+    UIBrowsableContentSupportsSectionedBrowsing\t729
+    UIDesignRequiresCompatibility\t732
+    UIDeviceFamily\t733
+    UIDocumentBrowserRecentDocumentContentTypes\t734
+    UIFileSharingEnabled\t738
+    UIInterfaceOrientation\t740
+    UILaunchImageFile\t741
+    UILaunchImages\t746
+    UILaunchImages[].UILaunchImageMinimumOSVersion\t742
+    UILaunchImages[].UILaunchImageName\t743
+    UILaunchImages[].UILaunchImageOrientation\t744
+    UILaunchImages[].UILaunchImageSize\t745
+    UILaunchScreen\t747
     UILaunchScreen.UIColorName\t261
     UILaunchScreen.UIImageName\t262
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t738
+    UILaunchScreen.UIImageRespectsSafeAreaInsets\t739
     UILaunchScreen.UINavigationBar\t263
     UILaunchScreen.UINavigationBar.UIImageName\t260
     UILaunchScreen.UITabBar\t264
     UILaunchScreen.UITabBar.UIImageName\t260
     UILaunchScreen.UIToolbar\t265
     UILaunchScreen.UIToolbar.UIImageName\t260
-    UILaunchScreens\t749
-    UILaunchScreens.UIDefaultLaunchScreen\t729
-    UILaunchScreens.UILaunchScreenDefinitions\t747
+    UILaunchScreens\t750
+    UILaunchScreens.UIDefaultLaunchScreen\t730
+    UILaunchScreens.UILaunchScreenDefinitions\t748
     UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
     UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t738
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t748
+    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t739
+    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t749
     UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
     UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
     UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
     UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
     UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
     UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t786
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t787
-    UILaunchStoryboardName\t753
-    UILaunchStoryboards\t754
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t730
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t750
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t751
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t752
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t788
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t789
-    UILaunchToFullScreenByDefaultOnMac\t755
-    UIMainStoryboardFile\t756
-    UINewsstandApp\t757
-    UIObservationTrackingEnabled\t761
-    UIPreferredDefaultInterfaceOrientation\t762
-    UIPrefersShowingLanguageSettings\t763
-    UIPrerenderedIcon\t764
-    UIRequiredDeviceCapabilities\t765
-    UIRequiresFullScreen\t766
-    UIRequiresFullScreenIgnoredStartingWithVersion\t767
-    UIRequiresPersistentWiFi\t768
-    UIStatusBarHidden\t776
-    UIStatusBarStyle\t777
-    UIStatusBarTintParameters\t778
-    UIStatusBarTintParameters.UINavigationBar\t669
-    UIStatusBarTintParameters.UINavigationBar.Style\t666
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t667
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t668
-    UISupportedDevices\t779
-    UISupportedExternalAccessoryProtocols\t780
-    UISupportedInterfaceOrientations\t781
-    UISupportsAssistiveAccess\t782
-    UISupportsDocumentBrowser\t783
-    UISupportsFullScreenInAssistiveAccess\t784
-    UISupportsTrueScreenSizeOnMac\t785
-    UIUserInterfaceStyle\t790
-    UIViewControllerBasedStatusBarAppearance\t791
-    UIViewControllerPerformsActionsWhilePresentingModally\t792
-    UIViewEdgeAntialiasing\t793
-    UIViewGroupOpacity\t794
-    UIWantsDetailedSurfaceInfo\t795
-    UIWhitePointAdaptivityStyle\t796
-    UTExportedTypeDeclarations\t807
-    UTExportedTypeDeclarations[].UTTypeConformsTo\t809
-    UTExportedTypeDeclarations[].UTTypeDescription\t810
-    UTExportedTypeDeclarations[].UTTypeIconFile\t813
-    UTExportedTypeDeclarations[].UTTypeIconFiles\t814
-    UTExportedTypeDeclarations[].UTTypeIcons\t816
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t811
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t812
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t815
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t821
-    UTExportedTypeDeclarations[].UTTypeIdentifier\t817
-    UTExportedTypeDeclarations[].UTTypeReferenceURL\t818
-    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t819
-    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t820
-    UTExportedTypeDeclarations[].UTTypeTagSpecification\t822
+    UILaunchScreens.UIURLToLaunchScreenAssociations\t787
+    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t788
+    UILaunchStoryboardName\t754
+    UILaunchStoryboards\t755
+    UILaunchStoryboards.UIDefaultLaunchStoryboard\t731
+    UILaunchStoryboards.UILaunchStoryboardDefinitions\t751
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t752
+    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t753
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t789
+    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t790
+    UILaunchToFullScreenByDefaultOnMac\t756
+    UIMainStoryboardFile\t757
+    UINewsstandApp\t758
+    UIObservationTrackingEnabled\t762
+    UIPreferredDefaultInterfaceOrientation\t763
+    UIPrefersShowingLanguageSettings\t764
+    UIPrerenderedIcon\t765
+    UIRequiredDeviceCapabilities\t766
+    UIRequiresFullScreen\t767
+    UIRequiresFullScreenIgnoredStartingWithVersion\t768
+    UIRequiresPersistentWiFi\t769
+    UIStatusBarHidden\t777
+    UIStatusBarStyle\t778
+    UIStatusBarTintParameters\t779
+    UIStatusBarTintParameters.UINavigationBar\t670
+    UIStatusBarTintParameters.UINavigationBar.Style\t667
+    UIStatusBarTintParameters.UINavigationBar.TintColor\t668
+    UIStatusBarTintParameters.UINavigationBar.Translucent\t669
+    UISupportedDevices\t780
+    UISupportedExternalAccessoryProtocols\t781
+    UISupportedInterfaceOrientations\t782
+    UISupportsAssistiveAccess\t783
+    UISupportsDocumentBrowser\t784
+    UISupportsFullScreenInAssistiveAccess\t785
+    UISupportsTrueScreenSizeOnMac\t786
+    UIUserInterfaceStyle\t791
+    UIViewControllerBasedStatusBarAppearance\t792
+    UIViewControllerPerformsActionsWhilePresentingModally\t793
+    UIViewEdgeAntialiasing\t794
+    UIViewGroupOpacity\t795
+    UIWantsDetailedSurfaceInfo\t796
+    UIWhitePointAdaptivityStyle\t797
+    UTExportedTypeDeclarations\t808
+    UTExportedTypeDeclarations[].UTTypeConformsTo\t810
+    UTExportedTypeDeclarations[].UTTypeDescription\t811
+    UTExportedTypeDeclarations[].UTTypeIconFile\t814
+    UTExportedTypeDeclarations[].UTTypeIconFiles\t815
+    UTExportedTypeDeclarations[].UTTypeIcons\t817
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
+    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
+    UTExportedTypeDeclarations[].UTTypeIdentifier\t818
+    UTExportedTypeDeclarations[].UTTypeReferenceURL\t819
+    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t820
+    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t821
+    UTExportedTypeDeclarations[].UTTypeTagSpecification\t823
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
     UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t588
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t589
-    UTImportedTypeDeclarations\t808
-    UTImportedTypeDeclarations[].UTTypeConformsTo\t809
-    UTImportedTypeDeclarations[].UTTypeDescription\t810
-    UTImportedTypeDeclarations[].UTTypeIconFile\t813
-    UTImportedTypeDeclarations[].UTTypeIconFiles\t814
-    UTImportedTypeDeclarations[].UTTypeIcons\t816
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t811
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t812
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t815
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t821
-    UTImportedTypeDeclarations[].UTTypeIdentifier\t817
-    UTImportedTypeDeclarations[].UTTypeReferenceURL\t818
-    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t819
-    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t820
-    UTImportedTypeDeclarations[].UTTypeTagSpecification\t822
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
+    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
+    UTImportedTypeDeclarations\t809
+    UTImportedTypeDeclarations[].UTTypeConformsTo\t810
+    UTImportedTypeDeclarations[].UTTypeDescription\t811
+    UTImportedTypeDeclarations[].UTTypeIconFile\t814
+    UTImportedTypeDeclarations[].UTTypeIconFiles\t815
+    UTImportedTypeDeclarations[].UTTypeIcons\t817
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
+    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
+    UTImportedTypeDeclarations[].UTTypeIdentifier\t818
+    UTImportedTypeDeclarations[].UTTypeReferenceURL\t819
+    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t820
+    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t821
+    UTImportedTypeDeclarations[].UTTypeTagSpecification\t823
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
     UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t588
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t589
-    WKAppBoundDomains\t828
-    WKAppBundleIdentifier\t829
-    WKApplication\t830
-    WKBackgroundModes\t831
-    WKCompanionAppBundleIdentifier\t832
-    WKExtensionDelegateClassName\t833
-    WKPrefersNetworkUponForeground\t834
-    WKRunsIndependentlyOfCompanionApp\t835
-    WKSupportsAlwaysOnDisplay\t836
-    WKSupportsLiveActivityLaunchAttributeTypes\t837
-    WKWatchKitApp\t838
-    WKWatchOnly\t839
-    WiFiAwareServices\t823
-    WiFiAwareServices.*\t824
-    WiFiAwareServices.*.Publishable\t825
-    WiFiAwareServices.*.Subscribable\t826
-    XCTContainsUITests\t845
-    XPCService\t846
-    XPCService.EnvironmentVariables\t847
-    XPCService.JoinExistingSession\t848
-    XPCService.RunLoopType\t849
-    XPCService.ServiceType\t850
-    XSAppIconAssets\t851
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
+    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
+    WKAppBoundDomains\t829
+    WKAppBundleIdentifier\t830
+    WKApplication\t831
+    WKBackgroundModes\t832
+    WKCompanionAppBundleIdentifier\t833
+    WKExtensionDelegateClassName\t834
+    WKPrefersNetworkUponForeground\t835
+    WKRunsIndependentlyOfCompanionApp\t836
+    WKSupportsAlwaysOnDisplay\t837
+    WKSupportsLiveActivityLaunchAttributeTypes\t838
+    WKWatchKitApp\t839
+    WKWatchOnly\t840
+    WiFiAwareServices\t824
+    WiFiAwareServices.*\t825
+    WiFiAwareServices.*.Publishable\t826
+    WiFiAwareServices.*.Subscribable\t827
+    XCTContainsUITests\t846
+    XPCService\t847
+    XPCService.EnvironmentVariables\t848
+    XPCService.JoinExistingSession\t849
+    XPCService.RunLoopType\t850
+    XPCService.ServiceType\t851
+    XSAppIconAssets\t852
     YES\t107
     Yes\t8
-    tsInputMethodCharacterRepertoireKey\t691
-    tsInputMethodIconFileKey\t692
+    tsInputMethodCharacterRepertoireKey\t692
+    tsInputMethodIconFileKey\t693
     """
 
   /// Titles in lower case.
@@ -1824,16 +1834,16 @@ enum CatalogIndex {
     allow arbitrary loads in web content\t334
     allows arbitrary loads for media\t333
     allows local networking\t335
-    app can run independently of companion iphone app\t835
+    app can run independently of companion iphone app\t836
     app clip\t338
     app encryption export compliance code\t257
     app group used for document storage\t412
-    app is only available as a standalone watchos app\t839
+    app is only available as a standalone watchos app\t840
     app transport security settings\t345
     app uses non-exempt encryption\t256
-    application can be killed immediately after launch\t531
+    application can be killed immediately after launch\t532
     application category\t266
-    application does not run in background\t711
+    application does not run in background\t712
     application fonts resource path\t30
     application is agent (uielement)\t292
     application is background only\t271
@@ -1841,12 +1851,12 @@ enum CatalogIndex {
     application prohibits multiple instances\t286
     application requires iphone environment\t287
     application requires native environment\t288
-    application scene manifest\t713
-    application session role\t797
+    application scene manifest\t714
+    application session role\t798
     application should get app died events\t278
-    application supports itunes file sharing\t737
+    application supports itunes file sharing\t738
     application ui presentation mode\t293
-    application uses wi-fi\t768
+    application uses wi-fi\t769
     architecture priority\t270
     bonjour services\t361
     bundle contains coreml models\t272
@@ -1857,20 +1867,20 @@ enum CatalogIndex {
     bundle os type code\t86
     bundle version\t105
     bundle versions string, short\t89
-    class name\t769
-    clients allowed to add and remove tool\t642
+    class name\t770
+    clients allowed to add and remove tool\t643
     clockkit complication - principal class\t116
     clockkit complication - supported families\t117
-    cocoa java application\t457
+    cocoa java application\t458
     cocoa nsdocument class\t378
-    collected data type\t500
-    collection purposes\t502
-    configuration name\t770
-    conforms to utis\t809
-    copyright (human-readable)\t451
-    core data persistent store type\t484
-    delegate class name\t772
-    description\t810
+    collected data type\t501
+    collection purposes\t503
+    configuration name\t771
+    conforms to utis\t810
+    copyright (human-readable)\t452
+    core data persistent store type\t485
+    delegate class name\t773
+    description\t811
     display with folder icon\t8
     dock tile plugin path\t377
     document content type utis\t282
@@ -1879,84 +1889,84 @@ enum CatalogIndex {
     document is a package or bundle\t291
     document mime types\t98
     document os types\t100
-    document role\t806
+    document role\t807
     document type name\t99
     document types\t72
-    enable multiple windows\t724
+    enable multiple windows\t725
     environment variables\t274
-    equivalent types\t822
+    equivalent types\t823
     exception domains\t386
     executable file\t73
     exportable as document type names\t391
     exportable type utis\t392
-    exported type utis\t807
-    extension defines custom project types\t572
-    external display session role (legacy)\t798
-    external display session role non-interactive\t799
+    exported type utis\t808
+    extension defines custom project types\t573
+    external display session role (legacy)\t799
+    external display session role non-interactive\t800
     fall detection usage description\t435
     file destination path\t10
     file install action\t14
     file provider supports enumeration\t414
     file quarantine enabled\t276
-    fonts provided by application\t709
+    fonts provided by application\t710
     get info string\t74
     handler rank\t279
     help book directory name\t75
     help book identifier\t76
     help file\t66
-    high resolution capable\t449
-    home screen widget\t722
-    icon already includes gloss effects\t206 764
+    high resolution capable\t450
+    home screen widget\t723
+    icon already includes gloss effects\t206 765
     icon file\t77
-    icon file name\t95 813
-    icon file names\t814
-    icon files\t78 575
+    icon file name\t95 814
+    icon file names\t815
+    icon files\t78 576
     icon files (ios 5)\t80
     icon name\t79
-    identifier\t817
-    imported type utis\t808
-    incoming service port name\t491
+    identifier\t818
+    imported type utis\t809
+    incoming service port name\t492
     infodictionary version\t83
-    initial interface orientation\t739
+    initial interface orientation\t740
     install file description text\t9
     install file name\t11
     install file source path\t12
     installation directory base file url\t15
     installation files\t13
-    instance method name\t476
+    instance method name\t477
     intents eligible for in-app handling\t216
     intents restricted while locked or protected data unavailable\t215
     iso18092 system codes for nfc tag reader session\t319
     iso7816 application identifiers for nfc tag reader session\t320
-    java classpaths\t458
-    java root directory\t459
-    launch image\t740
-    launch screen interface file base name\t753
-    linked to user\t501
+    java classpaths\t459
+    java root directory\t460
+    launch image\t741
+    launch screen interface file base name\t754
+    linked to user\t502
     localization native development region\t70
     localizations\t84
     localized resources can be mixed\t67
-    main nib file base name\t472
-    main storyboard file base name\t473 756
+    main nib file base name\t473
+    main storyboard file base name\t474 757
     maps routing app supported modes\t307
-    menu\t474
-    menu key equivalent\t460
+    menu\t475
+    menu key equivalent\t461
     metal capture enabled\t303
     minimum system version\t283 305
     minimum system versions, per-architecture\t284
-    navigation bar\t669
-    opt out of auto-launch audio app (watch)\t590
+    navigation bar\t670
+    opt out of auto-launch audio app (watch)\t591
     permitted background task scheduler identifiers\t62
     plug-in dynamic registration function name\t106
     plug-in factory interfaces\t108
     plug-in should be registered dynamically\t107
     plug-in types\t110
     plug-in unload function name\t112
-    preference pane icon file\t493
-    preference pane icon label\t494
-    prevent limited photos access alert\t571
+    preference pane icon file\t494
+    preference pane icon label\t495
+    prevent limited photos access alert\t572
     primary icon\t87
-    principal class\t496
+    principal class\t497
     privacy - access to a file provider domain usage description\t437
     privacy - accessory tracking usage description\t329
     privacy - appleevents sending usage description\t346
@@ -1972,7 +1982,7 @@ enum CatalogIndex {
     privacy - desktop folder usage description\t376
     privacy - documents folder usage description\t379
     privacy - downloads folder usage description\t380
-    privacy - driver extension usage description\t562
+    privacy - driver extension usage description\t563
     privacy - face id usage description\t434
     privacy - file provider presence usage description\t438
     privacy - financial data usage description\t440
@@ -1982,110 +1992,110 @@ enum CatalogIndex {
     privacy - health records usage description\t445
     privacy - health share usage description\t447
     privacy - health update usage description\t448
-    privacy - homekit usage description\t450
-    privacy - identity usage description\t453
-    privacy - local network usage description\t462
-    privacy - location always and when in use usage description\t463
-    privacy - location always usage description\t464
-    privacy - location default accuracy reduced\t465
-    privacy - location temporary usage description dictionary\t467
-    privacy - location usage description\t469
-    privacy - location when in use usage description\t470
-    privacy - main camera usage description\t471
+    privacy - homekit usage description\t451
+    privacy - identity usage description\t454
+    privacy - local network usage description\t463
+    privacy - location always and when in use usage description\t464
+    privacy - location always usage description\t465
+    privacy - location default accuracy reduced\t466
+    privacy - location temporary usage description dictionary\t468
+    privacy - location usage description\t470
+    privacy - location when in use usage description\t471
+    privacy - main camera usage description\t472
     privacy - media library usage description\t347
-    privacy - microphone usage description\t478
-    privacy - motion usage description\t479
-    privacy - nearby interaction allow once usage description\t480
-    privacy - nearby interaction usage description\t481
-    privacy - network volumes usage description\t482
+    privacy - microphone usage description\t479
+    privacy - motion usage description\t480
+    privacy - nearby interaction allow once usage description\t481
+    privacy - nearby interaction usage description\t482
+    privacy - network volumes usage description\t483
     privacy - nfc scan usage description\t321
     privacy - other application data usage description\t341
-    privacy - photo library additions usage description\t485
-    privacy - photo library usage description\t486
-    privacy - reminders full access usage description\t507
-    privacy - reminders usage description\t508
-    privacy - removable volumes usage description\t509
-    privacy - sensorkit privacy policy url\t518
-    privacy - sensorkit usage description\t519
-    privacy - siri usage description\t523
-    privacy - speech recognition usage description\t524
-    privacy - system administration usage description\t532
-    privacy - system extension usage description\t533
-    privacy - tracking usage description\t549
-    privacy - video subscriber account usage description\t550
-    privacy - voip usage description\t552
-    privacy - world sensing usage description\t556
-    privacy accessed api reasons\t498
-    privacy accessed api type\t497
-    privacy accessed api types\t499
-    privacy nutrition label types\t504
-    privacy tracking domains\t506
-    privacy tracking enabled\t505
-    quick look needs to be run in main thread\t592
-    quick look preview height\t593
-    quick look preview width\t594
-    quick look supports concurrent requests\t597
-    quick look thumbnail minimum size\t600
-    reference url\t818
-    renders with edge antialiasing\t793
-    renders with group opacity\t794
+    privacy - photo library additions usage description\t486
+    privacy - photo library usage description\t487
+    privacy - reminders full access usage description\t508
+    privacy - reminders usage description\t509
+    privacy - removable volumes usage description\t510
+    privacy - sensorkit privacy policy url\t519
+    privacy - sensorkit usage description\t520
+    privacy - siri usage description\t524
+    privacy - speech recognition usage description\t525
+    privacy - system administration usage description\t533
+    privacy - system extension usage description\t534
+    privacy - tracking usage description\t550
+    privacy - video subscriber account usage description\t551
+    privacy - voip usage description\t553
+    privacy - world sensing usage description\t557
+    privacy accessed api reasons\t499
+    privacy accessed api type\t498
+    privacy accessed api types\t500
+    privacy nutrition label types\t505
+    privacy tracking domains\t507
+    privacy tracking enabled\t506
+    quick look needs to be run in main thread\t593
+    quick look preview height\t594
+    quick look preview width\t595
+    quick look supports concurrent requests\t598
+    quick look thumbnail minimum size\t601
+    reference url\t819
+    renders with edge antialiasing\t794
+    renders with group opacity\t795
     requests ephemeral user notifications\t339
     requests location confirmation\t340
-    required background modes\t727
-    required background modes (watch)\t831
-    required device capabilities\t765
-    requires full screen\t766
+    required background modes\t728
+    required background modes (watch)\t832
+    required device capabilities\t766
+    requires full screen\t767
     resources should be file-mapped\t141
     restricted while locked\t214
-    return types\t515
+    return types\t516
     role\t145
-    safari - associated ios app bundle identifier\t621
-    safari - associated ios extension bundle identifier\t622
-    safari - associated macos app bundle identifier\t623
-    safari - associated macos extension bundle identifier\t624
-    scene configuration\t771
+    safari - associated ios app bundle identifier\t622
+    safari - associated ios extension bundle identifier\t623
+    safari - associated macos app bundle identifier\t624
+    safari - associated macos extension bundle identifier\t625
+    scene configuration\t772
     scriptable\t348
-    scripting definition file name\t570
-    send types\t517
-    services\t522
-    status bar is initially hidden\t776
-    status bar style\t777
-    status bar tinting parameters\t778
-    storyboard name\t775
-    supported external accessory protocols\t780
+    scripting definition file name\t571
+    send types\t518
+    services\t523
+    status bar is initially hidden\t777
+    status bar style\t778
+    status bar tinting parameters\t779
+    storyboard name\t776
+    supported external accessory protocols\t781
     supported game controller types\t198
     supported intent media categories\t217
-    supported interface orientations\t781
-    supports automatic graphics switching\t526
+    supported interface orientations\t782
+    supports automatic graphics switching\t527
     supports controller user interaction\t199
-    supports document browser\t783
-    supports frequent updates of live activities\t529
-    supports full screen in assistive access\t784
+    supports document browser\t784
+    supports frequent updates of live activities\t530
+    supports full screen in assistive access\t785
     supports game mode\t200
-    supports hdr color mode\t710
-    supports indirect events\t723
-    supports launch for live activity attribute types\t837
-    supports live activities\t528
+    supports hdr color mode\t711
+    supports indirect events\t724
+    supports launch for live activity attribute types\t838
+    supports live activities\t529
     supports music haptics\t313
     supports opening documents in place\t290
-    supports print command\t725
-    supports tabbed scene collection\t726
-    targeted device family\t732
-    timeout value (in milliseconds)\t537
-    tintcolor\t667
-    tools owned after installation\t643
+    supports print command\t726
+    supports tabbed scene collection\t727
+    targeted device family\t733
+    timeout value (in milliseconds)\t538
+    tintcolor\t668
+    tools owned after installation\t644
     url identifier\t102
     url schemes\t103
     url types\t104
-    used for tracking\t503
-    user data\t547
-    user interface style\t790
-    view controller-based status bar appearance\t791
-    view gesture recognizer is exclusive\t551
-    watchkit companion app bundle identifier\t832
-    watchkit extension delegate class name\t833
-    white point adaptivity style\t796
-    widget wants location\t554
+    used for tracking\t504
+    user data\t548
+    user interface style\t791
+    view controller-based status bar appearance\t792
+    view gesture recognizer is exclusive\t552
+    watchkit companion app bundle identifier\t833
+    watchkit extension delegate class name\t834
+    white point adaptivity style\t797
+    widget wants location\t555
     """
 
   /// Wrong names.
@@ -2109,8 +2119,8 @@ enum CatalogIndex {
     ATSApplicationFontsPaths\t30
     AllowPackage\t1
     AllowProcess\t2
-    Allowed Url Patterns\t604
-    AllowedDomains\t614
+    Allowed Url Patterns\t605
+    AllowedDomains\t615
     AllowedPackages\t1
     AllowedProcesses\t2
     AppFiles\t13
@@ -2121,7 +2131,7 @@ enum CatalogIndex {
     BackgroundUploadURLbase\t59
     CADisableMinimumFrameDuration\t64
     CFAppleHelpAncor\t66
-    CFBundleDescription\t452
+    CFBundleDescription\t453
     CFBundleDevelopmentLanguage\t70
     CFBundleDevelopmentRegin\t70
     CFBundleDisplayname\t71
@@ -2137,14 +2147,14 @@ enum CatalogIndex {
     CFBundleHelpBookIdentifier\t76
     CFBundleHelpBookTitle\t76
     CFBundleHelpFolder\t75
-    CFBundleHumanReadableCopyright\t451
+    CFBundleHumanReadableCopyright\t452
     CFBundleID\t81
     CFBundleIcon\t77
     CFBundleIconfile\t77
     CFBundleIdentifer\t81
     CFBundleIndentifier\t81
     CFBundlePlatforms\t92
-    CFBundlePrincipalClass\t496
+    CFBundlePrincipalClass\t497
     CFBundleShortVersion\t89
     CFBundleShortVersionSting\t89
     CFBundleSupportedPlatform\t92
@@ -2163,14 +2173,14 @@ enum CatalogIndex {
     CFBundleTypesExtensions\t94
     CFBundleURLIcon\t101
     CFBundleURLIdentifier\t102
-    CFBundleURLRole\t806
+    CFBundleURLRole\t807
     CFBundleURLScheme\t103
     CFBundleURLSchemeTypes\t104
     CFBundleURLShemes\t103
     CFBundleURLType\t104
     CFBundleURLTypeIconFile\t101
     CFBundleURLTypeName\t102
-    CFBundleURLTypeRole\t806
+    CFBundleURLTypeRole\t807
     CFBundleURLname\t102
     CFBundleUrlSchemes\t103
     CFBundleUrlTypes\t104
@@ -2200,7 +2210,7 @@ enum CatalogIndex {
     EXExtensionPoint\t162
     EXExtensionPointIdentifer\t162
     EXPrincipleClass\t163
-    Excluded Url Patterns\t608
+    Excluded Url Patterns\t609
     FSFileObjectsAreCaseSensitive\t171
     FSMediaType\t177
     FSPersonality\t180
@@ -2345,262 +2355,262 @@ enum CatalogIndex {
     NSHealthShareUsage\t447
     NSHealthUpdateUsage\t448
     NSHealthWriteUsageDescription\t448
-    NSHighResolutionCapabale\t449
-    NSHomekitUsageDescription\t450
-    NSHumanReadableCopyRight\t451
-    NSHumanReadeableCopyright\t451
-    NSHumanReadeableDescription\t452
-    NSIncludeSubdomains\t454
-    NSIncludesSubDomains\t454
-    NSIsRelatedItem\t455
-    NSJavaClassPath\t458
-    NSJavaPaths\t458
-    NSJavaRequired\t457
-    NSKeyEquivalents\t460
-    NSKeyEquivilent\t460
-    NSLocalNetworkUsage\t462
-    NSLocationAlwaysAndWhenInUsageDescription\t463
-    NSLocationAlwaysUsage\t464
-    NSLocationDefaultAccuracy\t465
-    NSLocationTemporaryUsageDescription\t467
-    NSLocationUsage\t469
-    NSLocationWhenInUsageDescription\t470
-    NSLocationWhenInUseAndAlwaysUsageDescription\t463
-    NSLocationWhenInUseDescription\t470
-    NSLocationWhenInUseUsage\t470
-    NSMainCameraAccessUsageDescription\t471
-    NSMainCameraUsage\t471
-    NSMainCameraUsageDescripton\t471
-    NSMainNibName\t472
-    NSMainNibfile\t472
-    NSMainStoryBoardFile\t473
-    NSMainStoryboard\t473
-    NSMainStoryboardName\t473
-    NSMainXibFile\t472
+    NSHighResolutionCapabale\t450
+    NSHomekitUsageDescription\t451
+    NSHumanReadableCopyRight\t452
+    NSHumanReadeableCopyright\t452
+    NSHumanReadeableDescription\t453
+    NSIncludeSubdomains\t455
+    NSIncludesSubDomains\t455
+    NSIsRelatedItem\t456
+    NSJavaClassPath\t459
+    NSJavaPaths\t459
+    NSJavaRequired\t458
+    NSKeyEquivalents\t461
+    NSKeyEquivilent\t461
+    NSLocalNetworkUsage\t463
+    NSLocationAlwaysAndWhenInUsageDescription\t464
+    NSLocationAlwaysUsage\t465
+    NSLocationDefaultAccuracy\t466
+    NSLocationTemporaryUsageDescription\t468
+    NSLocationUsage\t470
+    NSLocationWhenInUsageDescription\t471
+    NSLocationWhenInUseAndAlwaysUsageDescription\t464
+    NSLocationWhenInUseDescription\t471
+    NSLocationWhenInUseUsage\t471
+    NSMainCameraAccessUsageDescription\t472
+    NSMainCameraUsage\t472
+    NSMainCameraUsageDescripton\t472
+    NSMainNibName\t473
+    NSMainNibfile\t473
+    NSMainStoryBoardFile\t474
+    NSMainStoryboard\t474
+    NSMainStoryboardName\t474
+    NSMainXibFile\t473
     NSMediaLibraryUsageDescription\t347
-    NSMenuItems\t474
-    NSMenuitem\t474
-    NSMessages\t476
-    NSMicUsageDescription\t478
-    NSMicrophoneUsage\t478
-    NSMicrophoneUsageDescripton\t478
-    NSMotionUsage\t479
+    NSMenuItems\t475
+    NSMenuitem\t475
+    NSMessages\t477
+    NSMicUsageDescription\t479
+    NSMicrophoneUsage\t479
+    NSMicrophoneUsageDescripton\t479
+    NSMotionUsage\t480
     NSNFCReaderUsageDescription\t321
-    NSPersistantStoreTypeKey\t484
-    NSPersistentStoreType\t484
-    NSPhotoLibaryUsageDescription\t486
-    NSPhotoLibraryAdditionUsageDescription\t485
-    NSPhotoLibraryAdditionsUsageDescription\t485
-    NSPhotosUsageDescription\t486
-    NSPortname\t491
-    NSPrefPaneIcon\t493
-    NSPrefPaneLabel\t494
-    NSPrefPanelIconFile\t493
-    NSPrefPanelIconLabel\t494
-    NSPrefersDisplaySafeAreaCompatabilityMode\t495
-    NSPrincipalclass\t496
-    NSPrincipleClass\t496
-    NSQuartzGLEnable\t601
-    NSRelatedItemType\t455
-    NSReminderUsageDescription\t508
-    NSRequireAquaSystemAppearance\t511
-    NSRequireCertificateTransparency\t512
-    NSRequireContext\t510
-    NSRequiredContexts\t510
-    NSRequiresAquaAppearance\t511
-    NSRestrict\t514
-    NSReturnType\t515
-    NSScriptingDefinition\t570
-    NSSendFileType\t516
-    NSSendFilesTypes\t516
-    NSSendType\t517
-    NSSensorKitUsageDetails\t520
-    NSService\t522
-    NSServiceDescripton\t521
-    NSServiceMessage\t476
-    NSServicePortName\t491
-    NSServiceRestricted\t514
-    NSServiceTimeout\t537
-    NSServicesDescription\t521
-    NSServicesMenu\t522
-    NSSpeechRecogntionUsageDescription\t524
-    NSSupportAutomaticGraphicsSwitching\t526
-    NSSupportAutomaticTermination\t527
-    NSSupportLiveActivities\t528
-    NSSupportPurgeableLocalStorage\t530
-    NSSupportSuddenTermination\t531
-    NSSupportsAutomaticGraphicSwitching\t526
-    NSSupportsAutomaticTerminate\t527
-    NSSupportsFrequentLiveActivityUpdates\t529
-    NSSupportsHighResolution\t449
-    NSSupportsLiveActivity\t528
-    NSSupportsLiveActivityFrequentUpdates\t529
-    NSSupportsPurgableLocalStorage\t530
-    NSSupportsSuddenTerminate\t531
-    NSSystemExtensionUsage\t533
+    NSPersistantStoreTypeKey\t485
+    NSPersistentStoreType\t485
+    NSPhotoLibaryUsageDescription\t487
+    NSPhotoLibraryAdditionUsageDescription\t486
+    NSPhotoLibraryAdditionsUsageDescription\t486
+    NSPhotosUsageDescription\t487
+    NSPortname\t492
+    NSPrefPaneIcon\t494
+    NSPrefPaneLabel\t495
+    NSPrefPanelIconFile\t494
+    NSPrefPanelIconLabel\t495
+    NSPrefersDisplaySafeAreaCompatabilityMode\t496
+    NSPrincipalclass\t497
+    NSPrincipleClass\t497
+    NSQuartzGLEnable\t602
+    NSRelatedItemType\t456
+    NSReminderUsageDescription\t509
+    NSRequireAquaSystemAppearance\t512
+    NSRequireCertificateTransparency\t513
+    NSRequireContext\t511
+    NSRequiredContexts\t511
+    NSRequiresAquaAppearance\t512
+    NSRestrict\t515
+    NSReturnType\t516
+    NSScriptingDefinition\t571
+    NSSendFileType\t517
+    NSSendFilesTypes\t517
+    NSSendType\t518
+    NSSensorKitUsageDetails\t521
+    NSService\t523
+    NSServiceDescripton\t522
+    NSServiceMessage\t477
+    NSServicePortName\t492
+    NSServiceRestricted\t515
+    NSServiceTimeout\t538
+    NSServicesDescription\t522
+    NSServicesMenu\t523
+    NSSpeechRecogntionUsageDescription\t525
+    NSSupportAutomaticGraphicsSwitching\t527
+    NSSupportAutomaticTermination\t528
+    NSSupportLiveActivities\t529
+    NSSupportPurgeableLocalStorage\t531
+    NSSupportSuddenTermination\t532
+    NSSupportsAutomaticGraphicSwitching\t527
+    NSSupportsAutomaticTerminate\t528
+    NSSupportsFrequentLiveActivityUpdates\t530
+    NSSupportsHighResolution\t450
+    NSSupportsLiveActivity\t529
+    NSSupportsLiveActivityFrequentUpdates\t530
+    NSSupportsPurgableLocalStorage\t531
+    NSSupportsSuddenTerminate\t532
+    NSSystemExtensionUsage\t534
     NSTemporaryExceptionAllowsInsecureHTTPLoads\t385
     NSTemporaryExceptionMinimumTLSVersion\t388
     NSTemporaryExceptionRequiresForwardSecrecy\t389
     NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t385
     NSTemporaryThirdPartyExceptionMinimumTLSVersion\t388
     NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t389
-    NSTextContent\t534
-    NSTextContexts\t534
-    NSTextLanguages\t535
-    NSTextScripts\t536
+    NSTextContent\t535
+    NSTextContexts\t535
+    NSTextLanguages\t536
+    NSTextScripts\t537
     NSThirdPartyExceptionAllowsInsecureHTTPLoads\t385
     NSThirdPartyExceptionMinimumTLSVersion\t388
     NSThirdPartyExceptionRequiresForwardSecrecy\t389
-    NSTimeOut\t537
-    NSTrackingUsageDescription\t549
+    NSTimeOut\t538
+    NSTrackingUsageDescription\t550
     NSTransportSecurity\t345
-    NSUbiquitiousContainers\t541
-    NSUbiquitiousDisplaySet\t543
-    NSUbiquitiousDocumentUserActivityType\t544
-    NSUbiquitousContainer\t541
-    NSUbiquitousContainerDocumentScopePublic\t538
-    NSUbiquitousContainerFolderLevels\t540
-    NSUbiquitousContainerIdentifiers\t541
-    NSUbiquitousContainerIsDocumentsScopePublic\t538
-    NSUbiquitousContainerSupportedFolderLevel\t540
-    NSUbiquitousContainersName\t539
-    NSUbiquitousDisplaySets\t543
-    NSUbiquitousDocumentUserActivity\t544
-    NSUpdateSecurityPolicies\t545
-    NSUpdatesSecurityPolicy\t545
-    NSUserActivitiesTypes\t546
-    NSUserActivityType\t546
-    NSUserDefaults\t547
-    NSUserNotificationAlertType\t548
-    NSUserNotificationStyle\t548
-    NSUserNotificationsAlertStyle\t548
-    NSUserTrackingUsage\t549
-    NSUserdata\t547
-    NSViewGestureRecognizersIsExclusive\t551
-    NSWidgetBackgroundColor\t553
-    NSWidgetBackgroundColourName\t553
-    NSWordsLimit\t555
-    OSAScriptDefinition\t570
-    OSAScriptingDefinitions\t570
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t571
-    PHSupportedMediaType\t573
-    ProvidesPassKeys\t585
-    ProvidesPassword\t586
-    QLNeedToBeRunInMainThread\t592
-    QLNeedsToBeRunOnMainThread\t592
-    QLPreviewHight\t593
-    QLPreviewWitdh\t594
-    QLSandBoxUnsupported\t595
-    QLSandboxUnsuported\t595
-    QLSupportConcurrentRequests\t597
-    QLSupportedContentType\t596
-    QLSupportsConcurentRequests\t597
-    QLThumbnailMinSize\t600
-    QLThumbnailsMinimumSize\t600
-    QuartzGLEnabled\t601
-    RPBroadcastProcessmode\t603
-    RequestOpenAccess\t602
-    RequestsFullAccess\t602
-    SFSafariStylesheet\t626
-    SFSafariWebsiteAcces\t628
-    SKADNetworkItems\t631
-    SKAdNetworkID\t630
-    SKAdNetworkItem\t631
-    SUEnableAutomaticCheck\t671
-    SUFeedUrl\t676
-    SUPublicEdKey\t678
-    StyleSheet\t609
-    SupportsCredentialsExchange\t684
-    TICapsLockLanguageSwitchCapability\t686
-    TICapslockLanguageSwitchCapable\t686
-    TISCapsLockLanguageSwitchCapable\t686
-    TVTopShelfImages\t706
-    TVTopShelfPrimary|mageWide\t708
-    TVTopShelflmage\t706
+    NSUbiquitiousContainers\t542
+    NSUbiquitiousDisplaySet\t544
+    NSUbiquitiousDocumentUserActivityType\t545
+    NSUbiquitousContainer\t542
+    NSUbiquitousContainerDocumentScopePublic\t539
+    NSUbiquitousContainerFolderLevels\t541
+    NSUbiquitousContainerIdentifiers\t542
+    NSUbiquitousContainerIsDocumentsScopePublic\t539
+    NSUbiquitousContainerSupportedFolderLevel\t541
+    NSUbiquitousContainersName\t540
+    NSUbiquitousDisplaySets\t544
+    NSUbiquitousDocumentUserActivity\t545
+    NSUpdateSecurityPolicies\t546
+    NSUpdatesSecurityPolicy\t546
+    NSUserActivitiesTypes\t547
+    NSUserActivityType\t547
+    NSUserDefaults\t548
+    NSUserNotificationAlertType\t549
+    NSUserNotificationStyle\t549
+    NSUserNotificationsAlertStyle\t549
+    NSUserTrackingUsage\t550
+    NSUserdata\t548
+    NSViewGestureRecognizersIsExclusive\t552
+    NSWidgetBackgroundColor\t554
+    NSWidgetBackgroundColourName\t554
+    NSWordsLimit\t556
+    OSAScriptDefinition\t571
+    OSAScriptingDefinitions\t571
+    PHPhotoLibraryPreventAutomaticLimitedAccess\t572
+    PHSupportedMediaType\t574
+    ProvidesPassKeys\t586
+    ProvidesPassword\t587
+    QLNeedToBeRunInMainThread\t593
+    QLNeedsToBeRunOnMainThread\t593
+    QLPreviewHight\t594
+    QLPreviewWitdh\t595
+    QLSandBoxUnsupported\t596
+    QLSandboxUnsuported\t596
+    QLSupportConcurrentRequests\t598
+    QLSupportedContentType\t597
+    QLSupportsConcurentRequests\t598
+    QLThumbnailMinSize\t601
+    QLThumbnailsMinimumSize\t601
+    QuartzGLEnabled\t602
+    RPBroadcastProcessmode\t604
+    RequestOpenAccess\t603
+    RequestsFullAccess\t603
+    SFSafariStylesheet\t627
+    SFSafariWebsiteAcces\t629
+    SKADNetworkItems\t632
+    SKAdNetworkID\t631
+    SKAdNetworkItem\t632
+    SUEnableAutomaticCheck\t672
+    SUFeedUrl\t677
+    SUPublicEdKey\t679
+    StyleSheet\t610
+    SupportsCredentialsExchange\t685
+    TICapsLockLanguageSwitchCapability\t687
+    TICapslockLanguageSwitchCapable\t687
+    TISCapsLockLanguageSwitchCapable\t687
+    TVTopShelfImages\t707
+    TVTopShelfPrimary|mageWide\t709
+    TVTopShelflmage\t707
     UIAccentColorName\t322
-    UIAppFont\t709
-    UIApplicationSceneManifiest\t713
-    UIBackgroundMode\t727
-    UIDeviceFamilies\t732
-    UIDevicesFamily\t732
-    UIDocumentBrowserRecentDocumentsContentTypes\t733
-    UIDocumentClassName\t734
-    UIDocumentPickerSupportedTypes\t736
-    UIFileSharingEnable\t737
-    UIFilesSharingEnabled\t737
-    UIFonts\t709
-    UILaunchImage\t740
-    UILaunchStoryboard\t753
-    UILaunchscreen\t746
-    UIMainStoryBoardFile\t756
-    UIMainStoryboardFileName\t756
+    UIAppFont\t710
+    UIApplicationSceneManifiest\t714
+    UIBackgroundMode\t728
+    UIDeviceFamilies\t733
+    UIDevicesFamily\t733
+    UIDocumentBrowserRecentDocumentsContentTypes\t734
+    UIDocumentClassName\t735
+    UIDocumentPickerSupportedTypes\t737
+    UIFileSharingEnable\t738
+    UIFilesSharingEnabled\t738
+    UIFonts\t710
+    UILaunchImage\t741
+    UILaunchStoryboard\t754
+    UILaunchscreen\t747
+    UIMainStoryBoardFile\t757
+    UIMainStoryboardFileName\t757
     UIMinimumOSVersion\t305
-    UIPreRenderedIcon\t764
-    UIPreferredDefaultSceneSessionRole\t712
-    UIRequirePersistentWiFi\t768
-    UIRequiredBackgroundModes\t727
-    UIRequiredDeviceCapabilites\t765
-    UIRequiredDeviceCapability\t765
-    UIRequiresPersistentWifi\t768
-    UIStatusBarIsHidden\t776
-    UISupportDocumentBrowser\t783
-    UISupportedExternalAccessoryProtocol\t780
-    UISupportedInterfaceOrientation\t781
-    UISupportedInterfaceOrientations_i~iPhone\t781
-    UISupportedInterfaceOrientations~iPad\t781
-    UISupportsDocumentsBrowser\t783
-    UISupportsFileSharing\t737
+    UIPreRenderedIcon\t765
+    UIPreferredDefaultSceneSessionRole\t713
+    UIRequirePersistentWiFi\t769
+    UIRequiredBackgroundModes\t728
+    UIRequiredDeviceCapabilites\t766
+    UIRequiredDeviceCapability\t766
+    UIRequiresPersistentWifi\t769
+    UIStatusBarIsHidden\t777
+    UISupportDocumentBrowser\t784
+    UISupportedExternalAccessoryProtocol\t781
+    UISupportedInterfaceOrientation\t782
+    UISupportedInterfaceOrientations_i~iPhone\t782
+    UISupportedInterfaceOrientations~iPad\t782
+    UISupportsDocumentsBrowser\t784
+    UISupportsFileSharing\t738
     UISupportsOpeningDocumentsInPlace\t290
-    UIUserActivityTypes\t546
-    UIUserInterFaceStyle\t790
-    UIViewControllerBasedStatusBarApperance\t791
-    UNNotificationExtensionCategories\t801
-    UNNotificationExtensionInitialContentSizeratio\t803
-    UTExportTypeDeclarations\t807
-    UTExportedTypeDeclaration\t807
-    UTExportedTypesDeclarations\t807
-    UTITagTypeSpecification\t822
-    UTIdentifier\t817
-    UTImportTypeDeclarations\t808
-    UTImportedTypeDeclaration\t808
-    UTImportedTypesDeclarations\t808
+    UIUserActivityTypes\t547
+    UIUserInterFaceStyle\t791
+    UIViewControllerBasedStatusBarApperance\t792
+    UNNotificationExtensionCategories\t802
+    UNNotificationExtensionInitialContentSizeratio\t804
+    UTExportTypeDeclarations\t808
+    UTExportedTypeDeclaration\t808
+    UTExportedTypesDeclarations\t808
+    UTITagTypeSpecification\t823
+    UTIdentifier\t818
+    UTImportTypeDeclarations\t809
+    UTImportedTypeDeclaration\t809
+    UTImportedTypesDeclarations\t809
     UTItemContentTypes\t282
-    UTTagSpecification\t822
-    UTTypeConformTo\t809
-    UTTypeConforms\t809
-    UTTypeConformsToType\t809
-    UTTypeDescripton\t810
-    UTTypeID\t817
-    UTTypeIcon\t813
-    UTTypeIconBackground\t811
-    UTTypeIconBadge\t812
-    UTTypeIconParts\t816
-    UTTypeIconSize320File\t819
-    UTTypeIconSize64File\t820
-    UTTypeIconSymbolName\t821
-    UTTypeIconfile\t813
-    UTTypeIconsFiles\t814
-    UTTypeIconsText\t815
-    UTTypeIdentifer\t817
-    UTTypeName\t810
-    UTTypeReferenceUrl\t818
-    UTTypeSize320IconFiles\t819
-    UTTypeSize64IconFiles\t820
-    UTTypeTagSpecifications\t822
-    UTTypeTagsSpecification\t822
-    UTTypeURL\t818
-    UserInterfaceStyle\t790
-    WKAppBoundDomain\t828
-    WKBackgroundMode\t831
-    WKCompanionAppIdentifier\t832
-    XSAppIconAsset\t851
+    UTTagSpecification\t823
+    UTTypeConformTo\t810
+    UTTypeConforms\t810
+    UTTypeConformsToType\t810
+    UTTypeDescripton\t811
+    UTTypeID\t818
+    UTTypeIcon\t814
+    UTTypeIconBackground\t812
+    UTTypeIconBadge\t813
+    UTTypeIconParts\t817
+    UTTypeIconSize320File\t820
+    UTTypeIconSize64File\t821
+    UTTypeIconSymbolName\t822
+    UTTypeIconfile\t814
+    UTTypeIconsFiles\t815
+    UTTypeIconsText\t816
+    UTTypeIdentifer\t818
+    UTTypeName\t811
+    UTTypeReferenceUrl\t819
+    UTTypeSize320IconFiles\t820
+    UTTypeSize64IconFiles\t821
+    UTTypeTagSpecifications\t823
+    UTTypeTagsSpecification\t823
+    UTTypeURL\t819
+    UserInterfaceStyle\t791
+    WKAppBoundDomain\t829
+    WKBackgroundMode\t832
+    WKCompanionAppIdentifier\t833
+    XSAppIconAsset\t852
     com.apple.nspboardtype\t123
     com.apple.os-type\t124
     com.apple.pboard-type\t123
-    public.file-extension\t588
-    public.filename-extensions\t588
-    public.mime-types\t589
-    public.mimetype\t589
+    public.file-extension\t589
+    public.filename-extensions\t589
+    public.mime-types\t590
+    public.mimetype\t590
     public.ostype\t124
     """
 }

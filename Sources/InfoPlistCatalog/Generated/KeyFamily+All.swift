@@ -454,6 +454,7 @@ extension KeyFamily {
     keys.append(.cfAppleHelpAnchor)
     keys.append(.cfBundleHelpBookFolder)
     keys.append(.cfBundleHelpBookName)
+    keys.append(.nsHelpFile)
     keys.append(.nsHumanReadableCopyright)
     keys.append(.nsHumanReadableDescription)
     keys.append(.nsPrefPaneHelpAnchors)

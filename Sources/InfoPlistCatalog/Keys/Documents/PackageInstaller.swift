@@ -8,10 +8,10 @@ extension KeyFamily {
 extension InfoPlistKey {
   /// The items to install.
   public static let apFiles: InfoPlistKey = InfoPlistKey(
-    "APFiles",
+    "APFiles", "APFiles.APFiles", "APFiles[].APFiles",
     title: "Installation files",
     in: .packageInstaller,
-    .anyOf([.dictionary(), .array(of: .dictionary(.open))]),
+    .anyOf([.dictionary(.open), .array(of: .dictionary(.open))]),
     since: [.macOS("10.0")],
     expected: [.common(for: .installerPackage)],
     needs: ["APInstallerURL"],
@@ -38,7 +38,7 @@ extension InfoPlistKey {
 
   /// Folder icon or not.
   public static let apDisplayedAsContainer: InfoPlistKey = InfoPlistKey(
-    "APFiles.APDisplayedAsContainer",
+    "APFiles.APDisplayedAsContainer", "APFiles[].APDisplayedAsContainer",
     title: "Display with folder icon",
     in: .packageInstaller,
     .anyOf([.boolean, .oneOf("Yes", "No")]),
@@ -54,7 +54,7 @@ extension InfoPlistKey {
 
   /// A description of the item.
   public static let apFileDescriptionKey: InfoPlistKey = InfoPlistKey(
-    "APFiles.APFileDescriptionKey",
+    "APFiles.APFileDescriptionKey", "APFiles[].APFileDescriptionKey",
     title: "Install file description text",
     in: .packageInstaller,
     .string(.userText),
@@ -69,7 +69,7 @@ extension InfoPlistKey {
 
   /// Where the item goes.
   public static let apFileDestinationPath: InfoPlistKey = InfoPlistKey(
-    "APFiles.APFileDestinationPath",
+    "APFiles.APFileDestinationPath", "APFiles[].APFileDestinationPath",
     title: "File destination path",
     in: .packageInstaller,
     .string(.relativePath),
@@ -84,7 +84,7 @@ extension InfoPlistKey {
 
   /// The name of the item.
   public static let apFileName: InfoPlistKey = InfoPlistKey(
-    "APFiles.APFileName",
+    "APFiles.APFileName", "APFiles[].APFileName",
     title: "Install file name",
     in: .packageInstaller,
     .string(.fileName),
@@ -99,7 +99,7 @@ extension InfoPlistKey {
 
   /// Where the item comes from.
   public static let apFileSourcePath: InfoPlistKey = InfoPlistKey(
-    "APFiles.APFileSourcePath",
+    "APFiles.APFileSourcePath", "APFiles[].APFileSourcePath",
     title: "Install file source path",
     in: .packageInstaller,
     .string(.relativePath),
@@ -115,7 +115,7 @@ extension InfoPlistKey {
 
   /// What happens to the item.
   public static let apInstallAction: InfoPlistKey = InfoPlistKey(
-    "APFiles.APInstallAction",
+    "APFiles.APInstallAction", "APFiles[].APInstallAction",
     title: "File install action",
     in: .packageInstaller,
     .choice(.installerActions),
