@@ -28,4 +28,9 @@ public struct DiagnosticCollector: DiagnosticSink, Sendable {
     if diagnostic.severity == .error { hasErrors = true }
     if hasRoom { diagnostics.append(diagnostic) } else { omittedCount += 1 }
   }
+
+  /// Counts findings that were not worded because there were too many already.
+  public mutating func reportOmitted(_ count: Int) {
+    omittedCount += max(0, count)
+  }
 }

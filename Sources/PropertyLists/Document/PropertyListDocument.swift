@@ -8,6 +8,7 @@ public final class PropertyListDocument: Sendable {
   /// Where the values are.
   enum Storage: Sendable {
     case text(TextTree)
+    case binary(BinaryTree)
     case none
   }
 
@@ -51,7 +52,18 @@ public final class PropertyListDocument: Sendable {
   public var root: PropertyListNode? {
     switch storage {
     case .text(let tree): tree.count > 0 ? PropertyListNode(document: self, index: 0) : nil
+    case .binary(let tree): PropertyListNode(document: self, index: tree.top)
     case .none: nil
+    }
+  }
+
+  /// How many values there are, keys included, when objects that a binary property list shares count each time they occur. A walk over all nodes
+  /// takes as many steps; a small hostile file can stand for more than 10^18.
+  public var expandedValueCount: Int {
+    switch storage {
+    case .text(let tree): tree.count
+    case .binary(let tree): tree.expandedCount
+    case .none: 0
     }
   }
 }

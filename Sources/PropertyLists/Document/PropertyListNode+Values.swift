@@ -6,6 +6,7 @@ extension PropertyListNode {
   public var string: String? {
     switch document.storage {
     case .text(let tree): tree.string(at: index)
+    case .binary(let tree): tree.string(at: index)
     case .none: nil
     }
   }
@@ -14,6 +15,7 @@ extension PropertyListNode {
   public var boolean: Bool? {
     switch document.storage {
     case .text(let tree): tree[index].kind == .boolean ? tree[index].flags.contains(.isTrue) : nil
+    case .binary(let tree): tree[index].kind == .boolean ? tree[index].flags.contains(.isTrue) : nil
     case .none: nil
     }
   }
@@ -52,6 +54,7 @@ extension PropertyListNode {
   public var scalar: PropertyListValue? {
     switch document.storage {
     case .text(let tree): tree.scalar(at: index)
+    case .binary(let tree): tree.scalar(at: index)
     case .none: nil
     }
   }
@@ -59,7 +62,8 @@ extension PropertyListNode {
   /// The whole value on its own; nil where a part could not be read, or where shared objects expand to more than
   /// `document.limits.expandedValueCount` values.
   public var value: PropertyListValue? {
-    PropertyListValueBuilder.value(of: self, limit: document.limits.expandedValueCount)
+    if case .binary(let tree) = document.storage, index == tree.top, tree.expandedCount > document.limits.expandedValueCount { return nil }
+    return PropertyListValueBuilder.value(of: self, limit: document.limits.expandedValueCount)
   }
 }
 

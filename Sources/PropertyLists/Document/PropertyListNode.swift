@@ -19,6 +19,7 @@ public struct PropertyListNode: Sendable {
   public var kind: PropertyListKind {
     switch document.storage {
     case .text(let tree): tree[index].kind.publicKind
+    case .binary(let tree): tree[index].kind
     case .none: .invalid
     }
   }
@@ -27,6 +28,7 @@ public struct PropertyListNode: Sendable {
   public var range: SourceRange {
     switch document.storage {
     case .text(let tree): SourceRange(Int(tree[index].start), Int(tree[index].end))
+    case .binary(let tree): tree.range(of: tree[index])
     case .none: .position(0)
     }
   }
@@ -35,13 +37,22 @@ public struct PropertyListNode: Sendable {
   public var hasError: Bool {
     switch document.storage {
     case .text(let tree): tree[index].flags.contains(.hasError)
+    case .binary(let tree): tree[index].flags.contains(.hasError)
     case .none: true
     }
   }
 
-  /// The number of elements or entries of a container, duplicates included; zero for other kinds. Takes time in proportion to the result.
+  /// The object's number in a binary property list; nil in a text format, and for a reference to no object.
+  public var objectNumber: Int? {
+    guard case .binary(let tree) = document.storage else { return nil }
+    return index < tree.count ? index : nil
+  }
+
+  /// The number of elements or entries of a container, duplicates included; zero for other kinds. Takes time in proportion to the result, but
+  /// for a binary property list.
   public var count: Int {
-    switch kind {
+    if case .binary(let tree) = document.storage { return tree[index].kind.isContainer ? Int(tree[index].count) : 0 }
+    return switch kind {
     case .dictionary: entries.reduce(0) { count, _ in count + 1 }
     case .array, .set: elements.reduce(0) { count, _ in count + 1 }
     default: 0
@@ -115,6 +126,7 @@ extension PropertyListNode {
     public var isKeyMissing: Bool {
       switch value.document.storage {
       case .text(let tree): tree[keyIndex].flags.contains(.isSynthetic)
+      case .binary(let tree): tree[keyIndex].kind == .invalid
       case .none: true
       }
     }
@@ -175,24 +187,37 @@ struct ChildCursor {
   private let storage: PropertyListDocument.Storage
   private var position: Int
   private let end: Int
+  private let container: BinaryObject
 
   init(_ node: PropertyListNode, wantsDictionary: Bool) {
     storage = node.document.storage
     switch storage {
     case .text(let tree):
-      let container: TextNode = tree[node.index]
-      let isWanted: Bool = wantsDictionary ? container.kind == .dictionary : container.kind == .array || container.kind == .set
+      let text: TextNode = tree[node.index]
+      let isWanted: Bool = wantsDictionary ? text.kind == .dictionary : text.kind == .array || text.kind == .set
       // A JSON container inside a tag object has the children of the container behind the tag.
-      position = container.flags.contains(.isWrapped) ? node.index + 3 : node.index + 1
-      end = isWanted ? Int(container.next) : position
+      position = text.flags.contains(.isWrapped) ? node.index + 3 : node.index + 1
+      end = isWanted ? Int(text.next) : position
+      container = .unreadable
+    case .binary(let tree):
+      container = tree[node.index]
+      let isWanted: Bool = container.kind.isContainer && wantsDictionary == (container.kind == .dictionary)
+      position = 0
+      end = isWanted ? Int(container.count) : 0
     case .none:
       position = 0
       end = 0
+      container = .unreadable
     }
   }
 
   /// The key of the next entry; its value is the next `next()`.
-  mutating func nextKey() -> Int? { next() }
+  mutating func nextKey() -> Int? {
+    switch storage {
+    case .text, .none: next()
+    case .binary(let tree): position < end ? tree.reference(position, of: container) : nil
+    }
+  }
 
   mutating func next() -> Int? {
     guard position < end else { return nil }
@@ -200,6 +225,10 @@ struct ChildCursor {
     case .text(let tree):
       let index: Int = position
       position = Int(tree[index].next)
+      return index
+    case .binary(let tree):
+      let index: Int = tree.reference(container.kind == .dictionary ? position + end : position, of: container)
+      position += 1
       return index
     case .none: return nil
     }

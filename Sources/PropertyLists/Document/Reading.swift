@@ -17,6 +17,12 @@ struct Reading {
       return Reading(
         text: bytes, format: options.format ?? .xml, encoding: .utf8, hasByteOrderMark: false, storage: .none, findings: findings)
     }
+    if options.format == .binary || options.format == nil && BinaryReader.startsLikeBinary(bytes) {
+      let result: (tree: BinaryTree?, findings: DiagnosticCollector) = BinaryReader.read(bytes, limits: options.limits)
+      return Reading(
+        text: bytes, format: .binary, encoding: .utf8, hasByteOrderMark: false,
+        storage: result.tree.map(PropertyListDocument.Storage.binary) ?? .none, findings: result.findings)
+    }
     return readText(bytes, options: options)
   }
 

@@ -39,4 +39,21 @@ extension Diagnostic {
       "writing/forbidden-character", .error, "the text holds \(name), which \(format) cannot hold, not even as a reference",
       help: "delete the character, or use the binary format or data")
   }
+
+  static func dateIsNotFinite() -> Diagnostic {
+    Diagnostic(
+      "writing/date-out-of-range", .warning, "the date is no number, or absurdly far away", help: "correct the date")
+  }
+
+  static func uidTooLarge(_ value: UInt64) -> Diagnostic {
+    Diagnostic(
+      "writing/integer-out-of-range", .warning, "the UID \(value) does not fit into 32 bits, and Apple's reader refuses it",
+      help: "number the objects of the archive from zero")
+  }
+
+  static func nullIsUnusual() -> Diagnostic {
+    Diagnostic(
+      "writing/null", .warning, "null is written as the null object, which many readers refuse",
+      help: "delete the entry, or give it an empty value")
+  }
 }

@@ -9,6 +9,7 @@ enum PropertyListWriter {
     let known: [Diagnostic] = hasErrors ? [.sourceHasErrors()] : []
     return switch format {
     case .xml: run(XMLWriter(options, sizeHint: sizeHint), over: source, known, options)
+    case .binary: run(BinaryWriter(options, sizeHint: sizeHint), over: source, known, options)
     default: unavailable(format)
     }
   }
@@ -17,12 +18,13 @@ enum PropertyListWriter {
     _ writer: consuming Writer, over source: Source, _ known: [Diagnostic], _ options: PropertyListWritingOptions
   ) -> PropertyListWritingResult {
     let walk: NodeWalkOptions = NodeWalkOptions(
-      sortsKeys: options.sortsKeys, nesting: options.limits.nesting, valueCount: options.limits.expandedValueCount)
+      sortsKeys: options.sortsKeys, nesting: options.limits.nesting, valueCount: min(options.limits.expandedValueCount, 1 << 31))
     let end: NodeWalkEnd = source.walk(walk, &writer)
     if end == .completed, !writer.problems.hasErrors { writer.finishWriting() }
     var diagnostics: [Diagnostic] = known + writer.problems.located(in: source, walk)
     switch end {
-    case .completed, .stopped: if writer.output.isOverLimit { diagnostics.append(.outputTooLarge(options.limits.outputByteCount)) }
+    case .completed where !writer.output.isOverLimit: break
+    case .completed, .stopped: diagnostics.append(.outputTooLarge(options.limits.outputByteCount))
     case .tooDeep: diagnostics.append(.tooDeepToWrite(options.limits.nesting))
     case .tooManyValues: diagnostics.append(.tooManyValuesToWrite(options.limits.expandedValueCount))
     }
@@ -65,6 +67,16 @@ extension PropertyListNode {
       return PropertyListWriter.write(
         TextNodeSource(tree: tree, root: index, mayBeMalformed: document.hasErrors), as: format, sizeHint: hint + hint / 8,
         hasErrors: document.hasErrors, options)
+    case .binary(let tree):
+      // A small hostile file can stand for more values than can be written; no time is spent on the attempt.
+      if index == tree.top, tree.expandedCount > options.limits.expandedValueCount {
+        return PropertyListWritingResult(
+          bytes: SourceBytes([]), diagnostics: [.tooManyValuesToWrite(options.limits.expandedValueCount)], omittedDiagnosticCount: 0,
+          hasErrors: true)
+      }
+      let hint: Int = document.bytes.count * 4
+      return PropertyListWriter.write(
+        BinaryNodeSource(tree: tree, root: index), as: format, sizeHint: hint, hasErrors: document.hasErrors, options)
     case .none:
       return PropertyListWritingResult(
         bytes: SourceBytes([]), diagnostics: [.unreadableValueToWrite()], omittedDiagnosticCount: 0, hasErrors: true)

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Benchmarks stand in a package of their own, so that users of the library do not build them.
+let package: Package = Package(
+  name: "swift-info-plist-benchmarks",
+  dependencies: [.package(name: "swift-info-plist", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "property-list-bench", dependencies: [.product(name: "PropertyLists", package: "swift-info-plist")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// Something wrong with one object, noted while reading and worded once the paths are known.
+struct BinaryProblem {
+  enum Kind {
+    case offsetOutside(UInt64)
+    case unknownMarker(UInt8)
+    case badIntegerWidth(UInt8)
+    case badRealWidth(UInt8)
+    case badDateWidth(UInt8)
+    case badLengthMarker(UInt8)
+    case runsOutside(PropertyListKind, UInt64)
+    case objectCutOff
+    case integerOutOfRange(PropertyListInteger)
+    case uidOutOfRange
+    case highByte(UInt8)
+    case loneSurrogate(UInt16)
+    case dateNotFinite
+    case dateFarAway
+    case stringTooLong(Int)
+    case null
+    case danglingReference(UInt64)
+    case keyNotString(PropertyListKind)
+    case duplicateKey(first: Int)
+    case cycle
+    case tooDeep
+    case overlap(other: Int)
+  }
+
+  var kind: Kind
+  /// The object's number; for a bad reference the container's.
+  var object: Int
+  var range: SourceRange
+  /// For a problem with one entry or element, its position in the container.
+  var position: Int?
+}
+
+/// The first problems, and the number of all.
+struct BinaryProblems {
+  private(set) var noted: [BinaryProblem] = []
+  private(set) var omittedCount: Int = 0
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var isEmpty: Bool { noted.isEmpty }
+
+  mutating func note(_ kind: BinaryProblem.Kind, _ object: Int, _ range: SourceRange, position: Int? = nil) {
+    if noted.count < limit {
+      noted.append(BinaryProblem(kind: kind, object: object, range: range, position: position))
+    } else {
+      omittedCount += 1
+    }
+  }
+}
