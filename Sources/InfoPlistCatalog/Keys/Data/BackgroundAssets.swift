@@ -57,6 +57,8 @@ extension InfoPlistKey {
     related: ["BAInitialDownloadRestrictions.BAEssentialDownloadAllowance", "BAMaxInstallSize"],
     example: "<integer>52428800</integer>",
     summary: "Most bytes that the first download of assets may have, not counting essential ones.",
+    whenNeeded: "In every restrictions dictionary of an app that fetches assets before its first start.",
+    ifMissing: "No source states a limit that holds then.",
     mistakes: ["Megabytes instead of bytes."],
     sources: [.keyPage("bainitialdownloadrestrictions/badownloadallowance")])
 
@@ -73,6 +75,8 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Lists the domains that the first downloads may come from.",
+    whenNeeded: "In every restrictions dictionary, with each domain that assets or the manifest lie on.",
+    ifMissing: "No source states domains that are allowed then.",
     mistakes: ["Whole addresses instead of domains."],
     sources: [.keyPage("bainitialdownloadrestrictions/badownloaddomainallowlist")])
 
@@ -87,6 +91,8 @@ extension InfoPlistKey {
     related: ["BAInitialDownloadRestrictions.BADownloadAllowance", "BAEssentialMaxInstallSize"],
     example: "<integer>209715200</integer>",
     summary: "Most bytes of essential assets that the first download may have.",
+    whenNeeded: "When some assets have to be there before the app starts for the first time.",
+    ifMissing: "Essential assets have no allowance of their own.",
     mistakes: ["Megabytes instead of bytes."],
     sources: [.keyPage("bainitialdownloadrestrictions/baessentialdownloadallowance")])
 

@@ -30,6 +30,8 @@ extension InfoPlistKey {
       On iOS a dictionary from the name of each icon to its files; on tvOS an array with names of icons. An app with a \
       CFBundleIcons~ipad variant repeats its alternate icons there, because iPads do not look into the plain key then.
       """,
+    whenNeeded: "When people may choose between several icons inside the app.",
+    ifMissing: "The app has its primary icon only.",
     mistakes: [
       "Declaring the icons for the phone only.", "A dictionary in a tvOS app or an array in an iOS app.",
       "Listing the primary icon here as well.",
@@ -54,6 +56,8 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "One alternate icon; its key is the name that code passes to setAlternateIconName.",
+    whenNeeded: "Once for each icon that code switches to by name.",
+    ifMissing: "Code cannot switch to the name.",
     mistakes: ["A name in code that differs from this key, if only in case."],
     requirements: ["R-ICON-034...035"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundleicons/cfbundlealternateicons/appiconreferencename")])
@@ -76,6 +80,8 @@ extension InfoPlistKey {
       """,
     summary: "Lists the image files of this alternate icon, in all their sizes.",
     details: "Files lie in the main resources directory; names without extension let high-resolution files be found by themselves.",
+    whenNeeded: "In every alternate icon on iOS.",
+    ifMissing: "The icon cannot be shown, and the entry breaks the reference's rule.",
     mistakes: ["Files inside an asset catalog: name those with CFBundleIconName."],
     requirements: ["R-ICON-009...013", "R-ICON-035"],
     sources: [
@@ -94,6 +100,8 @@ extension InfoPlistKey {
     example: "<string>Dusk</string>",
     summary: "Names the asset with this alternate icon in the bundle's asset catalog.",
     details: "The reference describes the key for the primary icon only; asset catalog compilers are taken to write it here likewise.",
+    whenNeeded: "When the icon lies in an asset catalog; build tools write it.",
+    ifMissing: "The listed files are used.",
     mistakes: ["Leaving out CFBundleIconFiles beside it, which every alternate icon of iOS must have."],
     sources: [.reference(.coreFoundation), .publicFiles],
     confidence: .medium)

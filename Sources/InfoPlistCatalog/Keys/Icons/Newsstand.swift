@@ -46,6 +46,9 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Holds the default icons of a Newsstand app and how they are drawn.",
+    whenNeeded: "In apps that UINewsstandApp moves to Newsstand.",
+    ifMissing: "The app has nothing to show in Newsstand.",
+    mistakes: ["Leaving UINewsstandApp out and expecting the icon on the Home Screen."],
     requirements: ["R-ICON-022", "R-ICON-038", "R-IOS-059"],
     sources: [.reference(.coreFoundation)])
 
@@ -66,6 +69,9 @@ extension InfoPlistKey {
       """,
     summary: "Lists the images shown in Newsstand while a downloaded issue has no cover of its own.",
     details: "Leave extensions out, as in all lists of icon files, so that high-resolution images are found.",
+    whenNeeded: "In every Newsstand icon.",
+    ifMissing: "Issues without a cover of their own have no picture.",
+    mistakes: ["Repeating the Home Screen icons, whose shape does not suit a cover."],
     requirements: ["R-ICON-011", "R-ICON-039...040"],
     sources: [.reference(.coreFoundation)])
 
@@ -79,6 +85,9 @@ extension InfoPlistKey {
     related: ["CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge"],
     example: "<string>UINewsstandBindingTypeMagazine</string>",
     summary: "Styles the Newsstand artwork as a magazine or a newspaper.",
+    whenNeeded: "When the artwork should look like a magazine or a newspaper.",
+    ifMissing: "No source states a style that holds then.",
+    mistakes: ["Shortening the value to Magazine or Newspaper."],
     requirements: ["R-ICON-041"],
     sources: [.reference(.coreFoundation)])
 
@@ -92,6 +101,9 @@ extension InfoPlistKey {
     related: ["CFBundleIcons.UINewsstandIcon.UINewsstandBindingType"],
     example: "<string>UINewsstandBindingEdgeLeft</string>",
     summary: "Says on which edge the Newsstand artwork is bound.",
+    whenNeeded: "When the artwork should look bound or folded.",
+    ifMissing: "No source states an edge that holds then.",
+    mistakes: ["Shortening the value to Left, Right or Bottom."],
     requirements: ["R-ICON-042"],
     sources: [.reference(.coreFoundation)])
 }

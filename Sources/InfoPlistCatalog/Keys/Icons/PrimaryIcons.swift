@@ -22,6 +22,8 @@ extension InfoPlistKey {
       """,
     summary: "Describes the icon that stands for the app on the Home Screen, in Settings and elsewhere.",
     details: "A dictionary on iOS; on tvOS the bare name of the icon, which visionOS apps are seen to use as well.",
+    whenNeeded: "In every app that has CFBundleIcons.",
+    ifMissing: "CFBundleIconFiles or CFBundleIconFile names the icon.",
     mistakes: ["A dictionary in a tvOS app or a string in an iOS app."],
     requirements: ["R-ICON-022...025"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundleicons/cfbundleprimaryicon"), .publicFiles])
@@ -42,6 +44,8 @@ extension InfoPlistKey {
       From iOS 11 it wins over the file list beside it. Keep at least one file in that list all the same: the reference asks for an \
       item there, although its sentence breaks off before the key name.
       """,
+    whenNeeded: "In apps for iOS 11 or later whose icon lies in an asset catalog.",
+    ifMissing: "The listed files are used.",
     mistakes: ["A set name that is not in the compiled catalog."],
     requirements: ["R-ICON-026...027"],
     sources: [.reference(.coreFoundation), Source("decision: from iOS 11 the asset wins over the files")])
@@ -70,6 +74,8 @@ extension InfoPlistKey {
       The same rules hold as for the top-level list: files in the main resources directory, better without extensions, in any order. \
       Several sizes serve phone, tablet and universal apps.
       """,
+    whenNeeded: "Whenever the app runs on iOS 10 or earlier, and beside CFBundleIconName.",
+    ifMissing: "Systems that do not read CFBundleIconName find no icon here.",
     mistakes: ["Extensions in the names without listing the high-resolution files too."],
     requirements: ["R-ICON-009...013", "R-ICON-027...028", "R-ICON-030"],
     sources: [.reference(.coreFoundation), .keyPage("cfbundleicons/cfbundleprimaryicon/cfbundleiconfiles")])
@@ -87,6 +93,9 @@ extension InfoPlistKey {
     example: "<true/>",
     summary: "Keeps early iOS versions from drawing their shine over the files of this icon.",
     details: "It speaks only of the files listed in the same dictionary. Without it, old systems add the shine.",
+    whenNeeded: "For finished or flat icons on systems that still draw a shine.",
+    ifMissing: "Those systems add their shine to the files of this dictionary.",
+    mistakes: ["Setting only the top-level key, which does not speak of this dictionary."],
     requirements: ["R-ICON-031...032"],
     sources: [
       .reference(.coreFoundation), .keyPage("cfbundleicons/cfbundleprimaryicon/uiprerenderedicon"),
@@ -104,6 +113,8 @@ extension InfoPlistKey {
     example: "<string>square.and.pencil</string>",
     summary: "Symbol that an Action extension shows in the share sheet, or a file provider domain in the Finder's sidebar.",
     details: "Although it stands among the icons of an app, it is meant for the Info.plist of an extension.",
+    whenNeeded: "In Action extensions and file providers that should be shown by a symbol.",
+    ifMissing: "The icon of the extension or of its app is shown.",
     mistakes: ["Setting it in the app instead of its extension."],
     sources: [.keyPage("cfbundleicons/cfbundleprimaryicon/cfbundlesymbolname")])
 
@@ -117,6 +128,8 @@ extension InfoPlistKey {
     related: ["CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames"],
     example: "<string>ShortcutTint</string>",
     summary: "Names the catalog color for text and glyphs of App Shortcuts that are shown with the app icon.",
+    whenNeeded: "When App Shortcuts beside the icon should bear the colors of the app.",
+    ifMissing: "The system chooses the color.",
     mistakes: ["A hexadecimal color instead of the name of a color set."],
     sources: [.keyPage("cfbundleicons/cfbundleprimaryicon/nsappiconactiontintcolorname")])
 
@@ -135,6 +148,8 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Names catalog colors for the background of App Shortcuts that are shown with the app icon.",
+    whenNeeded: "When App Shortcuts beside the icon should bear the colors of the app.",
+    ifMissing: "The system chooses the background.",
     mistakes: ["Names that no color set of the asset catalog has."],
     sources: [.keyPage("cfbundleicons/cfbundleprimaryicon/nsappiconcomplementingcolornames")])
 }

@@ -87,6 +87,8 @@ extension InfoPlistKey {
       The file lies at the top of the app bundle. On disk it may well carry @2x, -568h, ~iphone or ~ipad, which are tried without \
       being named.
       """,
+    whenNeeded: "In every entry; the asset catalog compiler writes it.",
+    ifMissing: "The entry names no image.",
     mistakes: ["A modifier or .png in the value."],
     requirements: ["R-IOS-046...048"],
     sources: [.reference(.iOS), .keyPage("uilaunchimages/uilaunchimagename")])
@@ -104,6 +106,9 @@ extension InfoPlistKey {
     example: "<string>8.0</string>",
     summary: "First iOS version that the launch image is meant for.",
     details: "Written like LSMinimumSystemVersion: up to three numbers with periods. A single number is understood but not good form.",
+    whenNeeded: "In every entry; the asset catalog compiler writes it.",
+    ifMissing: "The entry is not complete: systems cannot tell whether the image is for them.",
+    mistakes: ["A number instead of a string."],
     requirements: ["R-IOS-049"],
     sources: [
       .reference(.iOS), .keyPage("uilaunchimages/uilaunchimageminimumosversion"), Source("decision: one to three numbers are read"),
@@ -121,6 +126,8 @@ extension InfoPlistKey {
     example: "<string>{320, 568}</string>",
     summary: "Size of the display in points, as {width, height}, with the device upright.",
     details: "A landscape image bears the same size as the portrait image for that device.",
+    whenNeeded: "For every display that is not 320 by 480 points.",
+    ifMissing: "320 by 480 points are assumed.",
     mistakes: ["Swapping width and height for landscape images.", "Pixels instead of points."],
     requirements: ["R-IOS-050...051"],
     sources: [.reference(.iOS), .keyPage("uilaunchimages/uilaunchimagesize")])
@@ -136,6 +143,8 @@ extension InfoPlistKey {
     by: .build,
     example: "<string>Landscape</string>",
     summary: "Orientation of the device that the launch image is drawn for.",
+    whenNeeded: "For images that are not meant for the upright device.",
+    ifMissing: "The image counts as one for portrait.",
     mistakes: ["The UIInterfaceOrientation constants, which are not known here."],
     requirements: ["R-IOS-052...053"],
     sources: [.reference(.iOS), .keyPage("uilaunchimages/uilaunchimageorientation")])

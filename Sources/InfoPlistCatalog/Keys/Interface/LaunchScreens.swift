@@ -77,6 +77,8 @@ extension InfoPlistKey {
     default: .rule("the system's background color"),
     example: "<string>LaunchBackground</string>",
     summary: "Names the catalog color behind the launch screen.",
+    whenNeeded: "When the first screen of the app has a background of its own.",
+    ifMissing: "The system's background color is shown.",
     mistakes: ["A hexadecimal color instead of the name of a color set."],
     sources: [.keyPage("uilaunchscreen/uicolorname"), .keyPage("uilaunchscreens/uilaunchscreendefinitions/uicolorname")])
 
@@ -92,6 +94,8 @@ extension InfoPlistKey {
     files: ["Assets.car"],
     example: "<string>LaunchLogo</string>",
     summary: "Names the catalog image in the center of the launch screen.",
+    whenNeeded: "When a picture should be seen while the app starts.",
+    ifMissing: "The launch screen has no image.",
     mistakes: ["A file name with extension."],
     sources: [.keyPage("uilaunchscreen/uiimagename"), .keyPage("uilaunchscreens/uilaunchscreendefinitions/uiimagename")])
 
@@ -106,6 +110,9 @@ extension InfoPlistKey {
     related: ["UILaunchScreen.UIImageName"],
     example: "<true/>",
     summary: "Keeps the image of the launch screen inside the safe area.",
+    whenNeeded: "When the image must not run under the edges of the display or the bars.",
+    ifMissing: "No source states what holds then; a Boolean counts as NO.",
+    mistakes: ["Expecting it to scale the image."],
     sources: [
       .keyPage("uilaunchscreen/uiimagerespectssafeareainsets"),
       .keyPage("uilaunchscreens/uilaunchscreendefinitions/uiimagerespectssafeareainsets"),
@@ -122,6 +129,8 @@ extension InfoPlistKey {
     example: "<dict/>",
     summary: "Shows a navigation bar on the launch screen; an empty dictionary is enough.",
     details: "Its presence alone counts. An image may be named to take the place of the bar.",
+    whenNeeded: "When the first screen of the app has a navigation bar.",
+    ifMissing: "No navigation bar is drawn.",
     mistakes: ["Writing a Boolean instead of a dictionary."],
     sources: [
       .keyPage("uilaunchscreen/uinavigationbar"), .keyPage("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar"),
@@ -139,6 +148,8 @@ extension InfoPlistKey {
     example: "<dict/>",
     summary: "Shows a tab bar on the launch screen; an empty dictionary is enough.",
     details: "Its presence alone counts. An image may be named to take the place of the bar.",
+    whenNeeded: "When the first screen of the app has a tab bar.",
+    ifMissing: "No tab bar is drawn.",
     mistakes: ["Writing a Boolean instead of a dictionary."],
     sources: [.keyPage("uilaunchscreen/uitabbar"), .keyPage("uilaunchscreens/uilaunchscreendefinitions/uitabbar")],
     confidence: .medium)
@@ -154,6 +165,8 @@ extension InfoPlistKey {
     example: "<dict/>",
     summary: "Shows a toolbar on the launch screen; an empty dictionary is enough.",
     details: "Its presence alone counts. An image may be named to take the place of the bar.",
+    whenNeeded: "When the first screen of the app has a toolbar.",
+    ifMissing: "No toolbar is drawn.",
     mistakes: ["Writing a Boolean instead of a dictionary."],
     sources: [.keyPage("uilaunchscreen/uitoolbar"), .keyPage("uilaunchscreens/uilaunchscreendefinitions/uitoolbar")],
     confidence: .medium)
@@ -173,6 +186,9 @@ extension InfoPlistKey {
     files: ["Assets.car"],
     example: "<string>LaunchBar</string>",
     summary: "Names a catalog image that stands in for the bar on the launch screen.",
+    whenNeeded: "When the bar of the app looks unlike the plain one.",
+    ifMissing: "A plain bar is drawn.",
+    mistakes: ["A file name with extension."],
     sources: [
       .keyPage("uilaunchscreen/uinavigationbar/uiimagename"), .keyPage("uilaunchscreen/uitabbar/uiimagename"),
       .keyPage("uilaunchscreen/uitoolbar/uiimagename"),
@@ -190,6 +206,8 @@ extension InfoPlistKey {
     related: ["UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier"],
     example: "<string>standard</string>",
     summary: "Identifier of the launch screen used when no URL scheme fits.",
+    whenNeeded: "Whenever there are several launch screens.",
+    ifMissing: "No source states which definition an ordinary start uses.",
     mistakes: ["An identifier that no definition has."],
     sources: [.keyPage("uilaunchscreens/uidefaultlaunchscreen")])
 
@@ -211,6 +229,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Lists launch screens, each with an identifier for the rest of the dictionary.",
+    whenNeeded: "In every UILaunchScreens dictionary.",
+    ifMissing: "There is nothing that the default and the schemes could refer to.",
+    mistakes: ["Writing a dictionary keyed by identifier instead of an array."],
     sources: [.keyPage("uilaunchscreens/uilaunchscreendefinitions")])
 
   /// The identifier of one launch screen.
@@ -223,6 +244,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>standard</string>",
     summary: "Name under which the default and the URL schemes refer to this launch screen.",
+    whenNeeded: "In every definition.",
+    ifMissing: "Nothing can refer to the definition.",
     mistakes: ["Two definitions with one identifier."],
     sources: [.keyPage("uilaunchscreens/uilaunchscreendefinitions/uilaunchscreenidentifier")])
 
@@ -241,6 +264,9 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Says which launch screen belongs to which URL scheme.",
+    whenNeeded: "When some URL schemes should have a launch screen of their own.",
+    ifMissing: "Every start uses the default.",
+    mistakes: ["Schemes that the app does not declare in CFBundleURLTypes."],
     sources: [.keyPage("uilaunchscreens/uiurltolaunchscreenassociations")])
 
   /// The launch screen of one URL scheme.
@@ -253,6 +279,8 @@ extension InfoPlistKey {
     related: ["UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier"],
     example: "<string>camera</string>",
     summary: "Identifier of the launch screen for this URL scheme.",
+    whenNeeded: "Once for each scheme with a launch screen of its own.",
+    ifMissing: "Links with the scheme use the default.",
     mistakes: ["A key with :// after the scheme.", "An identifier that no definition has."],
     sources: [.keyPage("uilaunchscreens/uiurltolaunchscreenassociations")])
 }

@@ -94,6 +94,8 @@ extension InfoPlistKey {
     related: ["UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier"],
     example: "<string>standard</string>",
     summary: "Identifier of the launch storyboard used when no URL scheme fits.",
+    whenNeeded: "Whenever there are several launch storyboards.",
+    ifMissing: "No source states which definition an ordinary start uses.",
     mistakes: ["The name of the file instead of the identifier of a definition."],
     sources: [.keyPage("uilaunchstoryboards/uidefaultlaunchstoryboard")])
 
@@ -115,6 +117,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Lists launch storyboards, each with an identifier for the rest of the dictionary.",
+    whenNeeded: "In every UILaunchStoryboards dictionary.",
+    ifMissing: "There is nothing that the default and the schemes could refer to.",
+    mistakes: ["Writing a dictionary keyed by identifier instead of an array."],
     sources: [.keyPage("uilaunchstoryboards/uilaunchstoryboarddefinitions")])
 
   /// The file of one launch storyboard.
@@ -128,6 +133,9 @@ extension InfoPlistKey {
     files: ["{value}.storyboardc", "{value}.nib"],
     example: "<string>LaunchScreen</string>",
     summary: "Storyboard or xib file of this definition.",
+    whenNeeded: "In every definition.",
+    ifMissing: "The definition has nothing to show.",
+    mistakes: ["Naming a storyboard that is not compiled into the bundle."],
     sources: [.keyPage("uilaunchstoryboards/uilaunchstoryboarddefinitions/uilaunchstoryboardfile")])
 
   /// The identifier of one launch storyboard.
@@ -139,6 +147,8 @@ extension InfoPlistKey {
     since: [.iOS("9.0")],
     example: "<string>standard</string>",
     summary: "Name under which the default and the URL schemes refer to this definition.",
+    whenNeeded: "In every definition.",
+    ifMissing: "Nothing can refer to the definition.",
     mistakes: ["Two definitions with one identifier."],
     sources: [.keyPage("uilaunchstoryboards/uilaunchstoryboarddefinitions/uilaunchstoryboardidentifier")])
 
@@ -157,6 +167,9 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Says which launch storyboard belongs to which URL scheme.",
+    whenNeeded: "When some URL schemes should have a launch storyboard of their own.",
+    ifMissing: "Every start uses the default.",
+    mistakes: ["Schemes that the app does not declare in CFBundleURLTypes."],
     sources: [.keyPage("uilaunchstoryboards/uiurltolaunchstoryboardassociations")])
 
   /// The storyboard of one URL scheme.
@@ -169,6 +182,8 @@ extension InfoPlistKey {
     related: ["UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier"],
     example: "<string>camera</string>",
     summary: "Identifier of the launch storyboard for this URL scheme.",
+    whenNeeded: "Once for each scheme with a launch storyboard of its own.",
+    ifMissing: "Links with the scheme use the default.",
     mistakes: ["A key with :// after the scheme.", "An identifier that no definition has."],
     sources: [.keyPage("uilaunchstoryboards/uiurltolaunchstoryboardassociations")])
 }

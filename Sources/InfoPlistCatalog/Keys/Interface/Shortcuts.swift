@@ -44,6 +44,8 @@ extension InfoPlistKey {
     example: "<string>com.example.Notebook.new-note</string>",
     summary: "Identifier by which code tells the quick actions apart.",
     details: "Any text will do; a reverse-DNS name keeps it unique.",
+    whenNeeded: "In every quick action.",
+    ifMissing: "Code cannot tell which action was chosen.",
     mistakes: ["Two actions with one type."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemtype")],
     confidence: .medium)
@@ -59,6 +61,8 @@ extension InfoPlistKey {
     related: ["UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle"],
     example: "<string>New Note</string>",
     summary: "Title that people read on the quick action.",
+    whenNeeded: "In every quick action.",
+    ifMissing: "The action has nothing that people could read.",
     mistakes: ["An empty title."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemtitle")],
     confidence: .medium)
@@ -72,6 +76,9 @@ extension InfoPlistKey {
     since: [.iOS("9.0")],
     example: "<string>In the last folder</string>",
     summary: "Second line below the title of the quick action.",
+    whenNeeded: "When the title alone leaves open what the action does.",
+    ifMissing: "The action has one line.",
+    mistakes: ["Repeating the title."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemsubtitle")],
     confidence: .medium)
 
@@ -88,6 +95,8 @@ extension InfoPlistKey {
     ],
     example: "<string>UIApplicationShortcutIconTypeCompose</string>",
     summary: "Chooses one of the system's own icons for the quick action.",
+    whenNeeded: "When one of the ready-made icons fits the action.",
+    ifMissing: "An icon file or symbol is shown, or a plain sign.",
     mistakes: ["The Swift name of the icon, such as compose, instead of the whole constant."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemicontype"), .publicFiles],
     confidence: .medium)
@@ -106,6 +115,9 @@ extension InfoPlistKey {
     files: ["{value}.png", "Assets.car"],
     example: "<string>NewNote</string>",
     summary: "Names an image of the app as the icon of the quick action.",
+    whenNeeded: "When neither a system icon nor a symbol fits the action.",
+    ifMissing: "A system icon or symbol is shown, or a plain sign.",
+    mistakes: ["A path or an image that is not in the app bundle."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemiconfile"), .publicFiles],
     confidence: .medium)
 
@@ -122,6 +134,9 @@ extension InfoPlistKey {
     ],
     example: "<string>square.and.pencil</string>",
     summary: "Names a system symbol as the icon of the quick action.",
+    whenNeeded: "When a system symbol fits the action.",
+    ifMissing: "A system icon or icon file is shown, or a plain sign.",
+    mistakes: ["A symbol that the oldest supported system does not have."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemiconsymbolname")],
     confidence: .medium)
 
@@ -139,6 +154,9 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Values of your own that the app receives with the quick action.",
+    whenNeeded: "When the type alone does not say all that code has to know.",
+    ifMissing: "Code receives the type only.",
+    mistakes: ["Values that belong to one person: the file is the same for all."],
     sources: [.keyPage("uiapplicationshortcutitems/uiapplicationshortcutitemuserinfo")],
     confidence: .medium)
 

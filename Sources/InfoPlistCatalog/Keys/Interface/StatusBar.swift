@@ -105,6 +105,9 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Style, translucency and tint of the first navigation bar.",
+    whenNeeded: "In every UIStatusBarTintParameters dictionary.",
+    ifMissing: "There is nothing to match.",
+    mistakes: ["Writing the members one level higher."],
     sources: [.keyPage("uistatusbartintparameters/uinavigationbar"), .publicFiles],
     confidence: .medium)
 
@@ -118,6 +121,9 @@ extension InfoPlistKey {
     example: "<string>UIBarStyleDefault</string>",
     summary: "Style of the first navigation bar, by the name of a bar style constant.",
     details: "UIBarStyleDefault is the value seen in files; no list of values was at hand.",
+    whenNeeded: "When the first navigation bar does not have the standard style.",
+    ifMissing: "No source states what holds then.",
+    mistakes: ["The number of the constant instead of its name."],
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -130,6 +136,9 @@ extension InfoPlistKey {
     since: [],
     example: "<false/>",
     summary: "Whether the first navigation bar lets the content behind it through.",
+    whenNeeded: "When the first navigation bar is solid.",
+    ifMissing: "No source states what holds then.",
+    mistakes: ["Writing it beside UINavigationBar instead of inside."],
     sources: [.publicFiles],
     confidence: .medium)
 
@@ -152,6 +161,9 @@ extension InfoPlistKey {
       """,
     summary: "Red, green and blue parts of the tint of the first navigation bar.",
     details: "No source spells the names of the three members, so they are not checked.",
+    whenNeeded: "When the first navigation bar has a tint of its own.",
+    ifMissing: "No tint is taken into account.",
+    mistakes: ["A hexadecimal color in a string."],
     sources: [.keyPage("uistatusbartintparameters/uinavigationbar/tintcolor")],
     confidence: .medium)
 }

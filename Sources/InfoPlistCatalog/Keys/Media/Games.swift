@@ -41,6 +41,8 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array", by: ["R-GC-002"])],
     example: "<string>ExtendedGamepad</string>",
     summary: "Profile of controls that this entry speaks of.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The entry says nothing.",
     mistakes: ["The class name, such as GCExtendedGamepad, instead of the profile."],
     requirements: ["R-GC-002...006"],
     sources: [.reference(.cocoa), .keyPage("gcsupportedgamecontrollers")])
@@ -92,6 +94,8 @@ extension InfoPlistKey {
     since: [.iOS("15.0"), .visionOS("1.0")],
     example: "<true/>",
     summary: "Recommends a controller on iOS and adds a badge in the App Store.",
+    whenNeeded: "When a game for iOS is better played with a controller.",
+    ifMissing: "The store recommends no controller on iOS.",
     mistakes: ["Taking it for a demand: people without a controller can still install the game."],
     sources: [.keyPage("gcrequirescontrolleruserinteraction/ios")])
 
@@ -104,6 +108,9 @@ extension InfoPlistKey {
     since: [.iOS("15.0"), .visionOS("1.0")],
     example: "<true/>",
     summary: "Requires a controller on visionOS and adds a badge in the App Store.",
+    whenNeeded: "When a game for visionOS cannot be played without a controller.",
+    ifMissing: "The store demands no controller on visionOS.",
+    mistakes: ["Setting it in a game that can be played with the hands."],
     sources: [.keyPage("gcrequirescontrolleruserinteraction/visionos")])
 
   /// Remotes as separate controllers.

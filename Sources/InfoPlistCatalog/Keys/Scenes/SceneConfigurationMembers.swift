@@ -24,6 +24,8 @@ extension InfoPlistKey {
     since: [.iOS("13.0"), .macCatalyst("13.0"), .visionOS("1.0")],
     example: "<string>Main</string>",
     summary: "Name by which code asks for this scene configuration.",
+    whenNeeded: "In every configuration that code asks for by name.",
+    ifMissing: "Code cannot ask for the configuration.",
     mistakes: ["A name in code that differs from this one, if only in case."],
     sources: [
       .keyPage(
@@ -53,6 +55,8 @@ extension InfoPlistKey {
     details: """
       Windows use UIWindowScene or a subclass. For the CarPlay roles CPTemplateApplicationScene is the only documented value.
       """,
+    whenNeeded: "In CarPlay configurations, and where windows use a class of their own.",
+    ifMissing: "UIKit makes a scene of the class that belongs to the role.",
     mistakes: ["A class that is not a scene class, such as the delegate."],
     sources: [
       .keyPage(
@@ -80,6 +84,8 @@ extension InfoPlistKey {
     example: "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>",
     summary: "Class of the delegate that looks after the scene.",
     details: "A Swift class needs the name of its module before it, unless it has an Objective-C name of its own.",
+    whenNeeded: "In UIKit apps whose scenes are declared here.",
+    ifMissing: "The scene has no delegate unless code provides one.",
     mistakes: [
       "Leaving out the module: the class is not found and the screen stays black.",
       "Keeping the entry after moving to the SwiftUI life cycle.",
@@ -107,6 +113,8 @@ extension InfoPlistKey {
     files: ["{value}.storyboardc", "Base.lproj/{value}.storyboardc"],
     example: "<string>Main</string>",
     summary: "Storyboard with the first interface of the scene, without its extension.",
+    whenNeeded: "When the interface of the scene is built in a storyboard.",
+    ifMissing: "The delegate has to make the window and its content.",
     mistakes: ["Removing the storyboard from the project but not from here."],
     sources: [
       .keyPage(
@@ -124,6 +132,8 @@ extension InfoPlistKey {
     since: [.visionOS("1.0")],
     example: "<string>UIImmersionStyleMixed</string>",
     summary: "Immersion style that an immersive space starts with.",
+    whenNeeded: "When the app opens with an immersive space.",
+    ifMissing: "No source states which style the space starts with.",
     mistakes: ["A style that the space in code does not allow."],
     sources: [
       .keyPage(

@@ -30,6 +30,8 @@ extension InfoPlistKey {
       """,
     summary: "Maps the roles of scene sessions to the configurations an app has for them.",
     details: "An empty dictionary suits SwiftUI, where scenes are made in code.",
+    whenNeeded: "In UIKit apps that do not supply their configurations in code.",
+    ifMissing: "The app delegate has to supply a configuration for each new scene.",
     mistakes: ["A dictionary for a role where an array of dictionaries belongs."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations"), .publicFiles],
     confidence: .medium)
@@ -51,6 +53,9 @@ extension InfoPlistKey {
       """,
     summary: "Configurations for interactive windows on the main screen of the device.",
     details: "Code asks for a configuration by its name when there are several.",
+    whenNeeded: "In every UIKit app with scenes that declares them here.",
+    ifMissing: "Configurations of windows have to come from code.",
+    mistakes: ["A dictionary instead of an array, even for one configuration."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication")])
 
   /// Content on a connected display.
@@ -72,6 +77,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Configurations for content on a connected display that people cannot touch.",
+    whenNeeded: "When the app shows something of its own on a connected display.",
+    ifMissing: "The display mirrors the device unless code supplies a configuration.",
+    mistakes: ["Putting controls on the display, which people cannot touch."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive")])
 
   /// Content on a connected display, old role.
@@ -93,6 +101,8 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Older name of the role for content on a connected display.",
+    whenNeeded: "Only for apps that still run on iOS 13 to 15.",
+    ifMissing: "Those systems mirror the device unless code supplies a configuration.",
     mistakes: ["Having only this role in an app for iOS 16 or later."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay")])
 
@@ -113,6 +123,9 @@ extension InfoPlistKey {
       """,
     summary: "Configurations for volumes, windows with depth.",
     details: "Only the list of roles for the first scene names this role; that it can be configured follows from that.",
+    whenNeeded: "When a visionOS app declares its volumes here rather than in code.",
+    ifMissing: "Volumes come from code alone.",
+    mistakes: ["Configuring a volume like a flat window and finding its content clipped."],
     sources: [.keyPage("uiapplicationpreferreddefaultscenesessionrole")],
     confidence: .medium)
 
@@ -132,6 +145,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Configurations for SwiftUI content in an immersive space.",
+    whenNeeded: "When an immersive space with SwiftUI content is the first scene of the app.",
+    ifMissing: "Immersive spaces come from code alone.",
+    mistakes: ["Naming the role for the first scene but configuring none here."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication")])
 
   /// Immersive spaces with Metal.
@@ -150,6 +166,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Configurations for immersive spaces drawn with Compositor Services and Metal.",
+    whenNeeded: "When an immersive space drawn with Metal is the first scene of the app.",
+    ifMissing: "Immersive spaces come from code alone.",
+    mistakes: ["Using it for SwiftUI content, which has a role of its own."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/cpscenesessionroleimmersivespaceapplication")])
 
   /// The CarPlay screen.
@@ -170,6 +189,8 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Configuration for template content on a CarPlay screen.",
+    whenNeeded: "In every CarPlay app made of templates.",
+    ifMissing: "The app does not appear on the CarPlay screen.",
     mistakes: ["Adding it without the CarPlay entitlement for the kind of app."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication")])
 
@@ -192,6 +213,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Configuration for navigation content in the CarPlay Dashboard.",
+    whenNeeded: "In navigation apps that draw in the CarPlay Dashboard.",
+    ifMissing: "The app has no scene for the Dashboard.",
+    mistakes: ["Leaving CPSupportsDashboardNavigationScene out."],
     sources: [.keyPage("uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication")])
 
   /// The instrument cluster.
@@ -213,6 +237,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Configuration for a map in the instrument cluster of a car, drawn by a CarPlay navigation app.",
+    whenNeeded: "In navigation apps that draw in the instrument cluster.",
+    ifMissing: "The app has no scene for the instrument cluster.",
+    mistakes: ["Leaving CPSupportsInstrumentClusterNavigationScene out."],
     sources: [
       .keyPage("uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication")
     ])

@@ -58,6 +58,8 @@ extension InfoPlistKey {
     related: ["UIApplicationSceneManifest"],
     example: "<true/>",
     summary: "Lets the app show two or more scenes at once.",
+    whenNeeded: "When people should be able to open several windows of the app.",
+    ifMissing: "The app has one scene at a time.",
     mistakes: ["Switching it on while view controllers share state that only fits one window."],
     sources: [.keyPage("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes")])
 
@@ -71,6 +73,9 @@ extension InfoPlistKey {
     default: .boolean(true),
     example: "<false/>",
     summary: "Set to NO, keeps the windows of a Mac Catalyst app from being gathered into tabs.",
+    whenNeeded: "When a Mac Catalyst app manages its windows without tabs.",
+    ifMissing: "Windows may be gathered into tabs.",
+    mistakes: ["Expecting it to bring tabs to iPad."],
     sources: [.keyPage("uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection")])
 
   /// Whether the CarPlay Dashboard is supported.
@@ -85,6 +90,8 @@ extension InfoPlistKey {
     ],
     example: "<true/>",
     summary: "Says that the app can draw navigation content in the CarPlay Dashboard.",
+    whenNeeded: "In navigation apps that draw in the CarPlay Dashboard.",
+    ifMissing: "The Dashboard shows nothing drawn by the app.",
     mistakes: ["Setting it without a configuration for the Dashboard scene."],
     sources: [.keyPage("uiapplicationscenemanifest/cpsupportsdashboardnavigationscene")],
     confidence: .medium)
@@ -102,6 +109,8 @@ extension InfoPlistKey {
     ],
     example: "<true/>",
     summary: "Says that the app can draw navigation content in the instrument cluster of a car.",
+    whenNeeded: "In navigation apps that draw in the instrument cluster.",
+    ifMissing: "The instrument cluster shows nothing drawn by the app.",
     mistakes: ["Setting it without a configuration for the instrument cluster scene."],
     sources: [.keyPage("uiapplicationscenemanifest/cpsupportsinstrumentclusternavigationscene")])
 
@@ -116,6 +125,9 @@ extension InfoPlistKey {
     example: "<dict/>",
     summary: "Options for the scene in the instrument cluster of a car.",
     details: "Documented as a dictionary, but without its members; whatever stands in it is let through.",
+    whenNeeded: "When the instrument cluster scene has to differ from the standard.",
+    ifMissing: "The scene has no options.",
+    mistakes: ["Inventing members: none are documented so far."],
     sources: [.keyPage("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions")])
 
   /// The role of the first scene.

@@ -41,6 +41,8 @@ extension InfoPlistKey {
     since: [.iOS("15.0"), .visionOS("1.0")],
     example: "<string>com.example.Notebook.pin</string>",
     summary: "Identifier of your choice that comes back in the user activity.",
+    whenNeeded: "In every action.",
+    ifMissing: "The app cannot tell which action was chosen.",
     mistakes: ["Two actions with one identifier."],
     sources: [.keyPage("corespotlightactions/corespotlightactionidentifier")])
 
@@ -53,6 +55,9 @@ extension InfoPlistKey {
     since: [.iOS("15.0"), .visionOS("1.0")],
     example: "<string>Pin Note</string>",
     summary: "Title that people read on the action.",
+    whenNeeded: "In every action.",
+    ifMissing: "The action has nothing that people could read.",
+    mistakes: ["A title that only makes sense inside the app."],
     sources: [.keyPage("corespotlightactions/corespotlightactiontitle")])
 
   /// The symbol of a Spotlight action.
@@ -64,6 +69,9 @@ extension InfoPlistKey {
     since: [.iOS("15.0"), .visionOS("1.0")],
     example: "<string>pin</string>",
     summary: "System symbol beside the title of the action.",
+    whenNeeded: "When a symbol helps to tell the actions apart.",
+    ifMissing: "The action has no symbol.",
+    mistakes: ["A symbol that the oldest supported system does not have."],
     sources: [.keyPage("corespotlightactions/corespotlightactionsymbolimage")])
 
   /// Going on with a search.

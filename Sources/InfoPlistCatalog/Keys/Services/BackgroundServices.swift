@@ -39,6 +39,8 @@ extension InfoPlistKey {
     example: "<string>Application</string>",
     summary: "Whether each app, each person or the whole system has a copy of the service.",
     details: "Services inside apps are of type Application; the other two are seen in system bundles.",
+    whenNeeded: "In every XPCService dictionary.",
+    ifMissing: "No source at hand states what holds then.",
     mistakes: ["Values in lower case."],
     sources: [.keyPage("xpcservice/servicetype"), .publicFiles],
     confidence: .medium)
@@ -52,6 +54,8 @@ extension InfoPlistKey {
     since: [.iOS("6.0"), .macOS("10.8"), .tvOS("9.0"), .watchOS("2.0"), .visionOS("1.0")],
     example: "<string>NSRunLoop</string>",
     summary: "What the service waits for messages with: the main queue or a run loop.",
+    whenNeeded: "When the frameworks of the service expect a run loop.",
+    ifMissing: "No source at hand states what holds then.",
     mistakes: ["dispatch_main in a service whose frameworks expect a run loop, such as timers of Foundation."],
     sources: [.keyPage("xpcservice/runlooptype"), .publicFiles],
     confidence: .medium)
@@ -65,6 +69,9 @@ extension InfoPlistKey {
     since: [.iOS("6.0"), .macOS("10.8"), .tvOS("9.0"), .watchOS("2.0"), .visionOS("1.0")],
     example: "<true/>",
     summary: "Runs the service in the security session of its caller.",
+    whenNeeded: "When the service has to reach what belongs to the login session of its caller.",
+    ifMissing: "The service has a session of its own.",
+    mistakes: ["Setting it without need: the service then shares more than it has to."],
     sources: [.keyPage("xpcservice/joinexistingsession")],
     confidence: .medium)
 
@@ -83,6 +90,8 @@ extension InfoPlistKey {
       </dict>
       """,
     summary: "Environment variables that the service starts with.",
+    whenNeeded: "When libraries of the service are set up by environment variables.",
+    ifMissing: "The service starts with the ordinary environment.",
     mistakes: ["Numbers or Booleans as values."],
     sources: [.keyPage("xpcservice/environmentvariables")],
     confidence: .medium)

@@ -40,6 +40,9 @@ extension InfoPlistKey {
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Jotter</string>",
     summary: "One other name of the app.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The entry names nothing.",
+    mistakes: ["The display name once more."],
     sources: [.applePage("sirikit/specifying-synonyms-for-your-app-name")])
 
   /// How another name is spoken.
@@ -51,6 +54,8 @@ extension InfoPlistKey {
     since: [.iOS(), .watchOS()],
     example: "<string>jotter</string>",
     summary: "How the other name is pronounced, in ordinary letters.",
+    whenNeeded: "When speech would mispronounce the name.",
+    ifMissing: "The name is taken as it is spelled.",
     mistakes: ["Phonetic alphabets instead of words or syllables."],
     sources: [.applePage("sirikit/specifying-synonyms-for-your-app-name")])
 

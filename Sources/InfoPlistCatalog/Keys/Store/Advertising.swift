@@ -41,6 +41,8 @@ extension InfoPlistKey {
     misspellings: ["SKAdNetworkID"],
     example: "<string>example123.skadnetwork</string>",
     summary: "Identifier of one ad network, in lower case.",
+    whenNeeded: "In every entry.",
+    ifMissing: "The entry names no network.",
     mistakes: ["Leaving out the ending .skadnetwork.", "Capital letters."],
     sources: [.keyPage("skadnetworkitems/skadnetworkidentifier")])
 

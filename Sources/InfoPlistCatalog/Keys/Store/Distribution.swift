@@ -98,6 +98,8 @@ extension InfoPlistKey {
     since: [.iOS("14.0")],
     example: "<true/>",
     summary: "Lets an App Clip schedule and receive notifications for up to eight hours after each launch.",
+    whenNeeded: "When the App Clip has news for people shortly after they used it.",
+    ifMissing: "The App Clip has to ask for permission like any app, or do without.",
     mistakes: ["Expecting notifications the next day."],
     sources: [.keyPage("nsappclip/nsappcliprequestephemeralusernotification")])
 
@@ -110,6 +112,8 @@ extension InfoPlistKey {
     since: [.iOS("14.0")],
     example: "<true/>",
     summary: "Lets an App Clip have it confirmed that people are at an expected place.",
+    whenNeeded: "When the App Clip must know that people stand where its code was scanned.",
+    ifMissing: "The App Clip cannot have a place confirmed.",
     mistakes: ["Expecting coordinates: the answer is only yes or no."],
     sources: [.keyPage("nsappclip/nsappcliprequestlocationconfirmation")])
 }

@@ -108,6 +108,9 @@ extension InfoPlistKey {
     ],
     example: "<string>https://example.com/nl/shop</string>",
     summary: "Web address for purchases in this country.",
+    whenNeeded: "Once for each country with a link.",
+    ifMissing: "People in the country have no link.",
+    mistakes: ["An address without its scheme."],
     sources: [.keyPage("skexternalpurchaselink")])
 
   /// Several links for each country.
@@ -152,6 +155,9 @@ extension InfoPlistKey {
       </array>
       """,
     summary: "Web addresses for purchases in this country, one to five.",
+    whenNeeded: "Once for each country with links.",
+    ifMissing: "People in the country have no link.",
+    mistakes: ["A string instead of an array."],
     sources: [.keyPage("skexternalpurchasemultilink")])
 
   /// Pages for accounts.
@@ -186,6 +192,9 @@ extension InfoPlistKey {
     since: [.iOS("15.4"), .tvOS("16.4")],
     example: "<string>https://example.com/account</string>",
     summary: "Web address of the account page for this country, or for all others when the key is an asterisk.",
+    whenNeeded: "Once for each country with a page of its own, or once with an asterisk.",
+    ifMissing: "People in the country get the page of the asterisk, if there is one.",
+    mistakes: ["An address without its scheme."],
     sources: [.keyPage("skexternallinkaccount")])
 
   /// Consumables in the history.
