@@ -9,14 +9,44 @@ public enum RuleRegistry {
     fileRules: fileRules, infoRules: infoRules, bundleRules: bundleRules, familyRules: familyRules, pairRules: pairRules,
     readerRules: ReaderRules.all)
 
-  private static let fileRules: [any FileRule.Type] = []
-
-  private static let infoRules: [any InfoRule.Type] = [
-    BundleIdentifierNotString.self,
-    MissingBundleIdentifier.self,
+  private static let fileRules: [any FileRule.Type] = [
+    DuplicateKey.self,
+    JsonInfoPlist.self,
+    OddDoctype.self,
+    OddPlistVersion.self,
+    OpenstepInfoPlist.self,
+    RootNotDictionary.self,
   ]
 
-  private static let bundleRules: [any BundleRule.Type] = []
+  private static let infoRules: [any InfoRule.Type] = [
+    BundleIdentifierNotReverseDns.self,
+    BundleIdentifierNotString.self,
+    EmptyBundleIdentifier.self,
+    ForbiddenValueType.self,
+    InvalidBundleIdentifierCharacter.self,
+    InvalidExecutableName.self,
+    MalformedBundleIdentifier.self,
+    MalformedBundleVersion.self,
+    MalformedPackageType.self,
+    MalformedShortVersion.self,
+    MissingBundleIdentifier.self,
+    MissingBundleVersion.self,
+    MissingExecutableKey.self,
+    MissingPackageType.self,
+    MissingShortVersion.self,
+    OddInfoDictionaryVersion.self,
+    UnexpandedBuildSetting.self,
+    VersionNotString.self,
+    VersionTooLong.self,
+    WrongPackageType.self,
+  ]
+
+  private static let bundleRules: [any BundleRule.Type] = [
+    ExecutableNotFound.self,
+    HiddenInfoPlist.self,
+    MissingInfoPlist.self,
+    WrongCaseName.self,
+  ]
 
   private static let familyRules: [any FamilyRule.Type] = []
 

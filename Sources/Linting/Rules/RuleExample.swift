@@ -75,6 +75,18 @@ public struct RuleExample: Sendable {
       options: options, note: note, isMultiplied: true)
   }
 
+  /// Like `info`, for a rule about something that is missing: the finding is at the start of the dictionary.
+  public static func missing(
+    _ entries: String, stage: RuleScope.Stage = .source, platform: Platform? = nil, product: ProductKind? = nil,
+    deploymentTarget: OSVersion? = nil, sdk: OSVersion? = nil, note: String? = nil
+  ) -> RuleExample {
+    let text: String = FileContent.document(entries: entries).split(separator: "<dict>", maxSplits: 1).joined(separator: "«<dict>»")
+    return RuleExample(
+      .file(name: "Info.plist", .text(text)), fixed: nil,
+      target: LintTarget(stage: stage, platform: platform, product: product, deploymentTarget: deploymentTarget, sdk: sdk), options: [:],
+      note: note, isMultiplied: true)
+  }
+
   /// A whole text file with its name. It is run as it stands only.
   public static func text(
     _ text: String, name: String = "Info.plist", fixed: String? = nil, stage: RuleScope.Stage = .source, note: String? = nil

@@ -21,6 +21,23 @@ public enum BuildVariable {
     }
   }
 
+  /// The first `$(NAME)` or `${NAME}` of a text, as it stands there; nil when there is none.
+  public static func firstReference(in text: String) -> Substring? {
+    for (open, close) in [("$(", Character(")")), ("${", Character("}"))] {
+      guard let start = text.firstRange(of: open), let end = text[start.upperBound...].firstIndex(of: close) else { continue }
+      let name: Substring = text[start.upperBound..<end]
+      let isName: Bool = name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "."): true
+        default: false
+        }
+      }
+      if !name.isEmpty, isName { return text[start.lowerBound...end] }
+    }
+    return nil
+  }
+
   /// Whether a name of capital letters, digits and underscores stands between two equal signs.
   private static func isDelimitedName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     var index: Int = start + 1

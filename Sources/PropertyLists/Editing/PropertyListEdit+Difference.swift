@@ -1,7 +1,7 @@
 /// Comparing values.
 extension PropertyListEdit {
-  /// The place that an edit is about.
-  var path: PropertyListPath {
+  /// The place that an edit is about: its first path where it has two.
+  public var path: PropertyListPath {
     switch self {
     case .set(let path, _), .insert(_, let path, _), .append(_, let path), .remove(let path), .rename(let path, _), .move(let path, _),
       .merge(_, let path, _), .sortKeys(let path):

@@ -1,0 +1,13 @@
+import Linting
+
+/// Questions about products that several rules ask.
+enum Products {
+  /// Whether a bundle is more than a directory of resources.
+  static func hasCode(_ info: InfoSubject) -> Bool {
+    if info["CFBundleExecutable"] != nil { return true }
+    switch info.facts.product {
+    case .bundle, .dictionary, .stickerPack: return false
+    default: return info.bundle?.kind != .bundle
+    }
+  }
+}

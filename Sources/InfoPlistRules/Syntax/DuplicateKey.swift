@@ -1,0 +1,53 @@
+import Linting
+
+struct DuplicateKey: FileRule {
+  static let info: RuleInfo = RuleInfo(
+    "syntax/duplicate-key", "a key occurs twice in one dictionary", .warning, .invalid,
+    rationale: "Readers keep one of the values and drop the other without a word: CoreFoundation the last one in text files and the first one "
+      + "in binary files, other readers differently. A conversion can therefore change what the file says.",
+    remedy: "Keep the entry that is meant and delete the other.",
+    citations: [.observed("CoreFoundation, CPython and libplist"), .repository("libimobiledevice/libplist", "issue 47", .medium)],
+    fix: .unsafe)
+
+  static var examples: RuleExamples {
+    RuleExamples(
+      failing: [
+        .info("<key>A</key>\n<string>1</string>\n<key>«A»</key>\n<string>2</string>", fixed: "<key>A</key>\n<string>2</string>"),
+        .info(
+          "<key>A</key>\n<array>\n<dict>\n<key>B</key>\n<true/>\n<key>«B»</key>\n<true/>\n</dict>\n</array>",
+          fixed: "<key>A</key>\n<array>\n<dict>\n<key>B</key>\n<true/>\n</dict>\n</array>"),
+      ],
+      passing: ["<key>A</key>\n<string>1</string>\n<key>a</key>\n<string>1</string>"])
+  }
+
+  func check(_ file: FileSubject, in context: inout RuleContext) {
+    guard let root: PlacedValue = file.root else { return }
+    for value in root.descendants(limit: 1_000_000) where value.kind == .dictionary {
+      let members: [PlacedValue] = value.members
+      guard members.count > 1 else { continue }
+      var first: [String: PlacedValue] = [:]
+      first.reserveCapacity(members.count)
+      for member in members {
+        guard let earlier: PlacedValue = first.updateValue(member, forKey: member.key) else { continue }
+        report(member, earlier, file, &context)
+      }
+    }
+  }
+
+  private func report(_ later: PlacedValue, _ earlier: PlacedValue, _ file: FileSubject, _ context: inout RuleContext) {
+    let isSame: Bool = later.node.value == earlier.node.value
+    var fixes: [RuleFix] = []
+    let options: PropertyListEditOptions = PropertyListEditOptions(duplicateKeys: .shadowed)
+    if file.document.format.isText, let edits: EditSet = try? file.document.textEdits(for: [.remove(later.path)], options: options) {
+      fixes = [
+        RuleFix("delete the entry that is not used", .text(edits.edits), applicability: isSame ? .safe : .unsafe)
+      ]
+    }
+    let usage: String =
+      isSame
+      ? "both have the same value" : "Apple's systems use the \(file.document.format == .binary ? "first" : "last") of them; other readers differ"
+    context.report(
+      "the key '\(later.key)' occurs twice", at: .key(later),
+      notes: [DiagnosticNote("the other one is here", at: earlier.keyRange), DiagnosticNote(usage)], help: "delete one of them", fixes: fixes)
+  }
+}

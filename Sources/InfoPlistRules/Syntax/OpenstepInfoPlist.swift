@@ -1,0 +1,25 @@
+import Linting
+
+struct OpenstepInfoPlist: FileRule {
+  static let info: RuleInfo = RuleInfo(
+    "syntax/openstep-info-plist", "an Info.plist is in the OpenStep format", .warning, .invalid,
+    rationale: "The format knows texts only, so that every boolean and number of the file is a string. Systems accept a string for some keys "
+      + "and ignore it for others. Many tools cannot read the format.",
+    remedy: "Convert the file to XML and give the values their types.", citations: [.observed("CoreFoundation, CPython and libplist")])
+
+  static var examples: RuleExamples {
+    RuleExamples(
+      failing: [.text("{\n  CFBundleIdentifier = \"com.example.my\";\n  LSUIElement = YES;\n}\n")],
+      passing: [
+        .text("{\n  Name = \"x\";\n}\n", name: "Other.plist", note: "no Info.plist"),
+        "<key>CFBundleIdentifier</key>\n<string>com.example.my</string>",
+      ])
+  }
+
+  func check(_ file: FileSubject, in context: inout RuleContext) {
+    guard file.facts.isInfoPlist, file.document.format == .openStep, file.root?.kind == .dictionary else { return }
+    context.report(
+      "this Info.plist is in the OpenStep format", at: .file, notes: [DiagnosticNote("all its booleans and numbers are strings")],
+      help: "convert it: infoplist convert xml \(file.path)")
+  }
+}
