@@ -1,6 +1,6 @@
 import AppBundles
 public import Diagnostics
-public import Linting
+import Linting
 import PropertyLists
 
 extension Workspace {

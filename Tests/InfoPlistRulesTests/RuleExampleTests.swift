@@ -1,5 +1,6 @@
 import AppBundles
 import Diagnostics
+import InfoPlistKit
 import InfoPlistRules
 import Linting
 import PropertyLists
@@ -62,6 +63,55 @@ import _InfoPlistTestSupport
       }
       let found: [Finding] = run.findings(of: id, in: RuleRegistry.all, options: example.options)
       #expect(found.isEmpty, "suppressed: \(found.map(\.diagnostic.message)) in \(example.content)")
+    }
+  }
+
+  /// What stands in a dictionary stands there in every format, so rules must find it in binary files too.
+  @Test(arguments: rules) func binaryFilesGiveTheSameFindings(_ id: DiagnosticID) throws {
+    let rule: any Rule.Type = Self.rule(id)
+    for (example, isFailing) in rule.examples.failing.map({ ($0, true) }) + rule.examples.passing.map({ ($0, false) })
+    where example.isMultiplied {
+      let run: RuleExampleRun = RuleExampleRun(example, isFailing: isFailing)
+      guard let document: PropertyListDocument = run.batch.files.first?.document, !document.hasErrors else { continue }
+      let written: PropertyListWritingResult = document.write(as: .binary)
+      // Duplicate keys do not survive.
+      guard !written.hasErrors, written.diagnostics.isEmpty else { continue }
+      var collector: BatchCollector = BatchCollector(fileSystem: MemoryFileSystem(), target: example.target)
+      collector.add(written.bytes, path: "Info.plist")
+      let engine: LintEngine = LintEngine(
+        rules: RuleRegistry.all,
+        options: LintOptions(
+          select: [RulePattern(id.rawValue)], includesPreviews: true, values: example.options.isEmpty ? [:] : [id: example.options]))
+      let found: [Finding] = engine.check(collector.batch)
+      #expect(found.count == (isFailing ? run.expected.count : 0), "binary: \(found.map(\.diagnostic.message)) in \(example.content)")
+    }
+  }
+
+  /// Fixes settle in a few rounds, make what the example says, and leave a file without errors.
+  @Test(arguments: rules) func fixesConverge(_ id: DiagnosticID) throws {
+    let rule: any Rule.Type = Self.rule(id)
+    for example in rule.examples.failing {
+      guard case .file(let name, let content) = example.content else { continue }
+      let run: RuleExampleRun = RuleExampleRun(example, isFailing: true)
+      let request: CheckRequest = CheckRequest(
+        paths: [name],
+        options: LintOptions(
+          select: [RulePattern(id.rawValue)], includesPreviews: true, values: example.options.isEmpty ? [:] : [id: example.options]),
+        target: example.target)
+      let answer: FixAnswer = Workspace(fileSystem: run.fileSystem).fix(request, allowing: .unsafe)
+      #expect(answer.isSettled, "the fixes of \(id) do not settle in \(example.content)")
+      guard let file: FixAnswer.File = answer.files.first else {
+        #expect(example.fixed == nil, "nothing is fixed in \(example.content)")
+        continue
+      }
+      #expect(rule.info.fix != nil, "\(id) fixes something, but its info names no fix")
+      let after: PropertyListDocument = PropertyListDocument(reading: file.after)
+      #expect(!after.hasErrors || file.before.hasErrors, "the fix breaks the file: \(after.diagnostics.map(\.message))")
+      guard let fixed: String = example.fixed else { continue }
+      let expected: String =
+        if case .info = content { RuleExample.FileContent.document(entries: fixed) } else { fixed }
+      #expect(file.after.text(in: SourceRange(0, file.after.count)) == expected)
+      #expect(answer.remaining.findings.isEmpty, "still found after the fix: \(answer.remaining.findings.map(\.diagnostic.message))")
     }
   }
 

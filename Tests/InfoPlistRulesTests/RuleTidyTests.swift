@@ -48,7 +48,7 @@ import _InfoPlistTestSupport
   @Test func rulesAreDescribed() {
     for info in RuleRegistry.all.infos {
       #expect(!info.title.isEmpty && info.title.last != ".", "\(info.id) has no proper title")
-      #expect(info.rationale.count > 40 && info.rationale.last == ".", "\(info.id) has no rationale of whole sentences")
+      #expect(info.rationale.count > 25 && info.rationale.last == ".", "\(info.id) has no rationale of whole sentences")
       #expect(!info.citations.isEmpty, "\(info.id) cites nobody")
       #expect(
         info.activation == .preview || info.citations.contains { $0.confidence != .low }, "\(info.id) is not sure and must be a preview")

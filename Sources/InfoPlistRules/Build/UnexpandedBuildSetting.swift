@@ -4,7 +4,8 @@ struct UnexpandedBuildSetting: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "build/unexpanded-build-setting", "a finished bundle holds the name of a build setting in the place of its value", .error, .build,
     scope: .products,
-    rationale: "The build expands $(NAME) and ${NAME}. Where one is left in a product, the file was copied as a resource or processed by another "
+    rationale:
+      "The build expands $(NAME) and ${NAME}. Where one is left in a product, the file was copied as a resource or processed by another "
       + "tool, and systems take the text as it stands.",
     remedy: "Let the build process the file (INFOPLIST_FILE) instead of copying it.",
     citations: [
@@ -24,7 +25,9 @@ struct UnexpandedBuildSetting: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    let identifying: Set<String> = ["CFBundleIdentifier", "CFBundleExecutable", "CFBundleVersion", "CFBundleShortVersionString", "CFBundlePackageType"]
+    let identifying: Set<String> = [
+      "CFBundleIdentifier", "CFBundleExecutable", "CFBundleVersion", "CFBundleShortVersionString", "CFBundlePackageType",
+    ]
     for value in info.root.descendants() where value.kind == .string {
       guard let text: String = value.string, let setting: Substring = BuildVariable.firstReference(in: text) else { continue }
       let isIdentifying: Bool = value.path.components.count == 1 && identifying.contains(value.key)

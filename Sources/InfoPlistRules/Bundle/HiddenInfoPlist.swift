@@ -3,7 +3,8 @@ import Linting
 struct HiddenInfoPlist: BundleRule {
   static let info: RuleInfo = RuleInfo(
     "bundle/hidden-info-plist", "a platform's own Info.plist hides the plain one", .warning, .runtime,
-    rationale: "Beside Info.plist a bundle may hold Info-macos.plist or Info-iphoneos.plist. The system then reads that file alone: the two are "
+    rationale:
+      "Beside Info.plist a bundle may hold Info-macos.plist or Info-iphoneos.plist. The system then reads that file alone: the two are "
       + "never merged, and keys that stand in the plain file only are lost. Few people expect that, and most tools read the plain file.",
     remedy: "Keep one file, or make sure that the platform's own file is complete.",
     citations: [.repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c")])

@@ -3,7 +3,8 @@ import Linting
 struct MissingInfoPlist: BundleRule {
   static let info: RuleInfo = RuleInfo(
     "bundle/missing-info-plist", "a bundle has no Info.plist where systems look for it", .error, .install,
-    rationale: "Every bundle with code is expected to have an information property list. Without one a device refuses to install it, and code "
+    rationale:
+      "Every bundle with code is expected to have an information property list. Without one a device refuses to install it, and code "
       + "signing, Launch Services and the store know nothing of it. Where it must stand depends on the layout of the bundle.",
     remedy: "Put an Info.plist in its place, or the missing link of the framework.",
     citations: [.reference(.about), .repository("swiftlang/swift-build", "ValidateProductTaskAction.swift")], requirements: ["R-GEN-001"])
@@ -14,7 +15,10 @@ struct MissingInfoPlist: BundleRule {
         .bundle(["My.app/My": .executable]),
         .bundle(["My.app/Info.plist": "<key>CFBundleName</key>\n<string>My</string>", "My.app/PlugIns/E.appex/E": .executable]),
         .bundle(
-          ["F.framework/Versions/A/Resources/Info.plist": .text("<plist version=\"1.0\"><dict/></plist>"), "F.framework/Versions/A/F": .executable],
+          [
+            "F.framework/Versions/A/Resources/Info.plist": .text("<plist version=\"1.0\"><dict/></plist>"),
+            "F.framework/Versions/A/F": .executable,
+          ],
           note: "without a link 'Resources' at the top the file is not found"),
       ],
       passing: [

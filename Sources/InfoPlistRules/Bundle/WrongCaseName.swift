@@ -3,10 +3,13 @@ import Linting
 struct WrongCaseName: BundleRule {
   static let info: RuleInfo = RuleInfo(
     "bundle/wrong-case-name", "a file or directory that systems look for is spelled in the wrong case", .error, .runtime,
-    rationale: "Bundles are searched for 'Info.plist', 'Contents', 'Resources' and 'Support Files' without regard to case, but opened under exactly "
+    rationale:
+      "Bundles are searched for 'Info.plist', 'Contents', 'Resources' and 'Support Files' without regard to case, but opened under exactly "
       + "these names. On a case-sensitive disk, which iPhones have, nothing is found then: the bundle has no information.",
     remedy: "Rename the file or directory.",
-    citations: [.repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c"), .observed("CoreFoundation")])
+    citations: [
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c"), .observed("CoreFoundation"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -2,8 +2,10 @@ import Linting
 
 struct ExecutableNotFound: BundleRule {
   static let info: RuleInfo = RuleInfo(
-    "executable/executable-not-found", "the executable that CFBundleExecutable names is not in the bundle", .error, .install, scope: .products,
-    rationale: "A bundle whose program is missing cannot be started, loaded, signed or uploaded. The file is looked up by its exact name in the "
+    "executable/executable-not-found", "the executable that CFBundleExecutable names is not in the bundle", .error, .install,
+    scope: .products,
+    rationale:
+      "A bundle whose program is missing cannot be started, loaded, signed or uploaded. The file is looked up by its exact name in the "
       + "place that the layout of the bundle gives.",
     remedy: "Correct the name, or put the executable into its place. A bundle of resources alone needs no CFBundleExecutable.",
     citations: [
@@ -16,11 +18,15 @@ struct ExecutableNotFound: BundleRule {
     RuleExamples(
       failing: [
         .bundle(["My.app/Info.plist": "<key>CFBundleExecutable</key>\n<string>«My»</string>", "My.app/my": .executable]),
-        .bundle(["My.app/Contents/Info.plist": "<key>CFBundleExecutable</key>\n<string>«My»</string>", "My.app/Contents/Resources/My": .executable]),
+        .bundle([
+          "My.app/Contents/Info.plist": "<key>CFBundleExecutable</key>\n<string>«My»</string>", "My.app/Contents/Resources/My": .executable,
+        ]),
       ],
       passing: [
         .bundle(["My.app/Info.plist": "<key>CFBundleExecutable</key>\n<string>My</string>", "My.app/My": .executable]),
-        .bundle(["My.app/Contents/Info.plist": "<key>CFBundleExecutable</key>\n<string>My</string>", "My.app/Contents/MacOS/My": .executable]),
+        .bundle([
+          "My.app/Contents/Info.plist": "<key>CFBundleExecutable</key>\n<string>My</string>", "My.app/Contents/MacOS/My": .executable,
+        ]),
         .bundle([
           "F.framework/Versions/A/Resources/Info.plist": "<key>CFBundleExecutable</key>\n<string>F</string>",
           "F.framework/Versions/A/F": .executable, "F.framework/Versions/Current": .link("A"),

@@ -3,7 +3,8 @@ import Linting
 struct InvalidExecutableName: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "executable/invalid-executable-name", "CFBundleExecutable is no name of a file", .error, .install,
-    rationale: "The value is the name of a file, without directories. An empty one or another type counts as missing, a path is not followed on "
+    rationale:
+      "The value is the name of a file, without directories. An empty one or another type counts as missing, a path is not followed on "
       + "every system, and a name that ends in .app is taken for a bundle.",
     remedy: "Write the name of the executable file.",
     citations: [
@@ -26,7 +27,8 @@ struct InvalidExecutableName: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard let value: PlacedValue = info["CFBundleExecutable"], !value.isVariable, value.kind != .invalid else { return }
     guard let text: String = value.string else {
-      context.report("CFBundleExecutable is \(value.kind.phrase), not a string", at: .value(value), help: "write the name of the executable")
+      context.report(
+        "CFBundleExecutable is \(value.kind.phrase), not a string", at: .value(value), help: "write the name of the executable")
       return
     }
     if text.isEmpty {

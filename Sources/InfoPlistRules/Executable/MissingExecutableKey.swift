@@ -6,10 +6,12 @@ struct MissingExecutableKey: InfoRule {
     scope: RuleScope(
       stage: .product,
       products: [
-        .iOSApp, .macOSApp, .tvOSApp, .watchOSApp, .visionOSApp, .appClip, .appExtension, .extensionKitExtension, .watchKitExtension, .framework,
+        .iOSApp, .macOSApp, .tvOSApp, .watchOSApp, .visionOSApp, .appClip, .appExtension, .extensionKitExtension, .watchKitExtension,
+        .framework,
         .xpcService, .systemExtension, .driverExtension,
       ]),
-    rationale: "The key names the program that is started or the library that is loaded. Devices and the store refuse bundles without it; macOS "
+    rationale:
+      "The key names the program that is started or the library that is loaded. Devices and the store refuse bundles without it; macOS "
       + "falls back to the name of the directory, which breaks as soon as somebody renames it.",
     remedy: "Add the name of the executable; the build writes $(EXECUTABLE_NAME).",
     citations: [

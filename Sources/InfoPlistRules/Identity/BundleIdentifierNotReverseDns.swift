@@ -3,7 +3,8 @@ import Linting
 struct BundleIdentifierNotReverseDns: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "identity/bundle-identifier-not-reverse-dns", "CFBundleIdentifier is a single name", .warning, .style,
-    rationale: "Identifiers must be unique in the world. By convention they start with the reversed domain of their owner; a single name may "
+    rationale:
+      "Identifiers must be unique in the world. By convention they start with the reversed domain of their owner; a single name may "
       + "collide with the bundle of somebody else, and Launch Services then takes the first one that it finds.",
     remedy: "Put your reversed domain in front.", citations: [.reference(.coreFoundation), .keyPage("cfbundleidentifier")],
     requirements: ["R-ID-004"])

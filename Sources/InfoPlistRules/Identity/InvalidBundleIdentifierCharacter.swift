@@ -3,7 +3,8 @@ import Linting
 struct InvalidBundleIdentifierCharacter: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "identity/invalid-bundle-identifier-character", "CFBundleIdentifier holds a character that identifiers cannot have", .error, .store,
-    rationale: "A bundle identifier is a uniform type identifier of a stricter kind: letters A-Z and a-z, digits, hyphens and periods. The store "
+    rationale:
+      "A bundle identifier is a uniform type identifier of a stricter kind: letters A-Z and a-z, digits, hyphens and periods. The store "
       + "refuses underscores, spaces and letters with accents, and the build warns about them.",
     remedy: "Use hyphens in the place of other signs.",
     citations: [
@@ -30,7 +31,9 @@ struct InvalidBundleIdentifierCharacter: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let value: PlacedValue = info["CFBundleIdentifier"], let text: String = value.literal, !text.allSatisfy(\.isWhitespace) else { return }
+    guard let value: PlacedValue = info["CFBundleIdentifier"], let text: String = value.literal, !text.allSatisfy(\.isWhitespace) else {
+      return
+    }
     guard let odd: Character = text.first(where: { !Grammar.isIdentifierCharacter($0) }) else { return }
     let repaired: String = String(text.map { Grammar.isIdentifierCharacter($0) ? $0 : "-" })
     context.report(

@@ -3,7 +3,8 @@ import Linting
 struct MalformedBundleIdentifier: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "identity/malformed-bundle-identifier", "CFBundleIdentifier has an empty part", .error, .store,
-    rationale: "The parts of an identifier are joined by single periods. One that starts or ends with a period, or has two in a row, is refused by "
+    rationale:
+      "The parts of an identifier are joined by single periods. One that starts or ends with a period, or has two in a row, is refused by "
       + "the store; usually a build setting in it was empty.",
     remedy: "Write names joined by single periods.",
     citations: [.keyPage("cfbundleidentifier"), .store("ITMS-90049", seenAt: "firebase/firebase-ios-sdk#9954")], requirements: ["R-ID-004"])

@@ -3,7 +3,8 @@ import Linting
 struct MalformedPackageType: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "package/malformed-package-type", "CFBundlePackageType is not a code of four characters", .warning, .install,
-    rationale: "The type is a code of four characters of the Mac Roman set, as PkgInfo holds it. Any other value is ignored and the type is "
+    rationale:
+      "The type is a code of four characters of the Mac Roman set, as PkgInfo holds it. Any other value is ignored and the type is "
       + "guessed from the file name.",
     remedy: "Write a code of four characters.",
     citations: [
@@ -19,7 +20,8 @@ struct MalformedPackageType: InfoRule {
         "<key>CFBundlePackageType</key>\n«<string></string>»",
       ],
       passing: [
-        "<key>CFBundlePackageType</key>\n<string>APPL</string>", "<key>CFBundlePackageType</key>\n<string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>",
+        "<key>CFBundlePackageType</key>\n<string>APPL</string>",
+        "<key>CFBundlePackageType</key>\n<string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>",
       ])
   }
 
@@ -27,7 +29,8 @@ struct MalformedPackageType: InfoRule {
     guard let value: PlacedValue = info["CFBundlePackageType"], !value.isVariable, value.kind != .invalid else { return }
     guard value.string?.unicodeScalars.count != 4 else { return }
     context.report(
-      value.string.map { "CFBundlePackageType '\($0)' does not have four characters" } ?? "CFBundlePackageType is \(value.kind.phrase), not a string",
+      value.string.map { "CFBundlePackageType '\($0)' does not have four characters" }
+        ?? "CFBundlePackageType is \(value.kind.phrase), not a string",
       at: .value(value), notes: [DiagnosticNote("it is ignored, and the type guessed from the file name")],
       help: "write a code of four characters such as 'APPL'")
   }

@@ -3,11 +3,13 @@ import Linting
 struct WrongPackageType: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "package/wrong-package-type", "CFBundlePackageType does not fit the kind of bundle", .error, .install, scope: .products,
-    rationale: "An app has the type APPL, a framework FMWK, an app extension or XPC service XPC!. Devices refuse to install a bundle whose type "
+    rationale:
+      "An app has the type APPL, a framework FMWK, an app extension or XPC service XPC!. Devices refuse to install a bundle whose type "
       + "contradicts its place, and macOS treats it as something else.",
     remedy: "Write the type of the kind of bundle.",
     citations: [
-      .reference(.coreFoundation), .repository("bazelbuild/rules_apple", "tools/plisttool"), .repository("yonaskolb/XcodeGen"), Citation(.swiftBuild),
+      .reference(.coreFoundation), .repository("bazelbuild/rules_apple", "tools/plisttool"), .repository("yonaskolb/XcodeGen"),
+      Citation(.swiftBuild),
     ],
     requirements: ["R-PKG-002", "R-PKG-003", "R-PKG-004", "R-PKG-005"], fix: .unsafe)
 
@@ -21,7 +23,8 @@ struct WrongPackageType: InfoRule {
       passing: [
         .bundle(["My.app/Info.plist": "<key>CFBundlePackageType</key>\n<string>APPL</string>"]),
         .bundle(["E.appex/Info.plist": "<key>CFBundlePackageType</key>\n<string>XPC!</string>"]),
-        .bundle(["P.plugin/Info.plist": "<key>CFBundlePackageType</key>\n<string>ABCD</string>"], note: "loadable bundles choose their own"),
+        .bundle(
+          ["P.plugin/Info.plist": "<key>CFBundlePackageType</key>\n<string>ABCD</string>"], note: "loadable bundles choose their own"),
       ])
   }
 

@@ -3,7 +3,8 @@ import Linting
 struct DuplicateKey: FileRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/duplicate-key", "a key occurs twice in one dictionary", .warning, .invalid,
-    rationale: "Readers keep one of the values and drop the other without a word: CoreFoundation the last one in text files and the first one "
+    rationale:
+      "Readers keep one of the values and drop the other without a word: CoreFoundation the last one in text files and the first one "
       + "in binary files, other readers differently. A conversion can therefore change what the file says.",
     remedy: "Keep the entry that is meant and delete the other.",
     citations: [.observed("CoreFoundation, CPython and libplist"), .repository("libimobiledevice/libplist", "issue 47", .medium)],
@@ -45,9 +46,11 @@ struct DuplicateKey: FileRule {
     }
     let usage: String =
       isSame
-      ? "both have the same value" : "Apple's systems use the \(file.document.format == .binary ? "first" : "last") of them; other readers differ"
+      ? "both have the same value"
+      : "Apple's systems use the \(file.document.format == .binary ? "first" : "last") of them; other readers differ"
     context.report(
       "the key '\(later.key)' occurs twice", at: .key(later),
-      notes: [DiagnosticNote("the other one is here", at: earlier.keyRange), DiagnosticNote(usage)], help: "delete one of them", fixes: fixes)
+      notes: [DiagnosticNote("the other one is here", at: earlier.keyRange), DiagnosticNote(usage)], help: "delete one of them",
+      fixes: fixes)
   }
 }

@@ -3,7 +3,8 @@ import Linting
 struct ForbiddenValueType: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/forbidden-value-type", "an Info.plist holds a value of a type that no key takes", .error, .invalid,
-    rationale: "UIDs belong to keyed archives, sets to binary files of some writers, and null to JSON. No key of an Info.plist takes one, XML "
+    rationale:
+      "UIDs belong to keyed archives, sets to binary files of some writers, and null to JSON. No key of an Info.plist takes one, XML "
       + "cannot express sets and null, and readers drop the value or refuse the file.",
     remedy: "Use a string, number, boolean, date, data, array or dictionary.",
     citations: [Citation(.swiftBuild), .observed("CoreFoundation and libplist")])
@@ -21,7 +22,8 @@ struct ForbiddenValueType: InfoRule {
       switch value.kind {
       case .uid, .set, .null:
         context.report(
-          "'\(value.path)' is \(value.kind.phrase)", at: .value(value), notes: [DiagnosticNote("no key of an Info.plist takes such a value")],
+          "'\(value.path)' is \(value.kind.phrase)", at: .value(value),
+          notes: [DiagnosticNote("no key of an Info.plist takes such a value")],
           help: "use a string, number, boolean, date, data, array or dictionary")
       default: break
       }

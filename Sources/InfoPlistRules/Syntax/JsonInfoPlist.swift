@@ -3,7 +3,8 @@ import Linting
 struct JsonInfoPlist: FileRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/json-info-plist", "the Info.plist of a bundle is JSON", .error, .invalid, scope: .products,
-    rationale: "Several tools convert JSON to property lists, but the readers of Apple's systems do not know it: the bundle has no information "
+    rationale:
+      "Several tools convert JSON to property lists, but the readers of Apple's systems do not know it: the bundle has no information "
       + "at all for them.",
     remedy: "Convert the file to XML or binary.", citations: [.observed("CoreFoundation and plutil -lint")])
 

@@ -3,7 +3,8 @@ import Linting
 struct OddDoctype: FileRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/odd-doctype", "an XML property list has no DOCTYPE, or not that of property lists", .info, .style,
-    rationale: "Apple's tools write a DOCTYPE that names the property list DTD. Readers of property lists skip it; other XML tools use it to tell "
+    rationale:
+      "Apple's tools write a DOCTYPE that names the property list DTD. Readers of property lists skip it; other XML tools use it to tell "
       + "what the file is, and some older ones refuse files without it.",
     remedy: "Write the usual DOCTYPE in front of <plist>.", citations: [.observed("plutil and Xcode")], fix: .safe)
 

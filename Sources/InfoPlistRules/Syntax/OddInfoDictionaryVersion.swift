@@ -3,7 +3,8 @@ import Linting
 struct OddInfoDictionaryVersion: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/odd-info-dictionary-version", "CFBundleInfoDictionaryVersion is not 6.0", .info, .style,
-    rationale: "The key states the version of the Info.plist format, not of the product. There is one version, 6.0, and the build writes it.",
+    rationale:
+      "The key states the version of the Info.plist format, not of the product. There is one version, 6.0, and the build writes it.",
     remedy: "Write 6.0, or leave the key to the build.",
     citations: [.keyPage("cfbundleinfodictionaryversion"), .reference(.coreFoundation)], requirements: ["R-CF-019", "R-CF-020"], fix: .safe)
 

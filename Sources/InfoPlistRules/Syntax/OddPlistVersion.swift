@@ -3,7 +3,8 @@ import Linting
 struct OddPlistVersion: FileRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/odd-plist-version", "<plist> has no version, or not 1.0", .info, .style,
-    rationale: "There is one version of the XML format, 1.0. Readers ignore the attribute, but a version that does not exist shows that the file "
+    rationale:
+      "There is one version of the XML format, 1.0. Readers ignore the attribute, but a version that does not exist shows that the file "
       + "was made by hand or by a tool that guesses.",
     remedy: "Write <plist version=\"1.0\">.", citations: [.observed("CoreFoundation and plutil")], fix: .safe)
 

@@ -3,7 +3,8 @@ import Linting
 struct OpenstepInfoPlist: FileRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/openstep-info-plist", "an Info.plist is in the OpenStep format", .warning, .invalid,
-    rationale: "The format knows texts only, so that every boolean and number of the file is a string. Systems accept a string for some keys "
+    rationale:
+      "The format knows texts only, so that every boolean and number of the file is a string. Systems accept a string for some keys "
       + "and ignore it for others. Many tools cannot read the format.",
     remedy: "Convert the file to XML and give the values their types.", citations: [.observed("CoreFoundation, CPython and libplist")])
 

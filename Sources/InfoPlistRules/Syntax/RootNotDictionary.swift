@@ -3,7 +3,8 @@ import Linting
 struct RootNotDictionary: FileRule {
   static let info: RuleInfo = RuleInfo(
     "syntax/root-not-dictionary", "the root of an Info.plist is not a dictionary", .error, .invalid,
-    rationale: "An information property list is a dictionary of keys. Any other root is read as an empty dictionary, without a message: the "
+    rationale:
+      "An information property list is a dictionary of keys. Any other root is read as an empty dictionary, without a message: the "
       + "bundle has no identifier, no executable and no version.",
     remedy: "Wrap the content in <dict>.",
     citations: [.reference(.about), .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c")],

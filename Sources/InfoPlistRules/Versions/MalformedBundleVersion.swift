@@ -3,7 +3,8 @@ import Linting
 struct MalformedBundleVersion: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "versions/malformed-bundle-version", "CFBundleVersion is not one to three numbers", .error, .store,
-    rationale: "A build version is one to three whole numbers joined by periods; during development a stage such as b2 may follow. Systems read "
+    rationale:
+      "A build version is one to three whole numbers joined by periods; during development a stage such as b2 may follow. Systems read "
       + "other texts as zero or cut them, so that builds no longer compare, and the store refuses them.",
     remedy: "Write numbers and periods only; keep names of branches and commits in a key of your own.",
     citations: [

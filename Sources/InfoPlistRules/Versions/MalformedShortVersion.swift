@@ -3,7 +3,8 @@ import Linting
 struct MalformedShortVersion: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "versions/malformed-short-version", "CFBundleShortVersionString is not one to three numbers", .error, .store,
-    rationale: "The release version is at most three whole numbers joined by periods. The store refuses anything else, suffixes such as -beta "
+    rationale:
+      "The release version is at most three whole numbers joined by periods. The store refuses anything else, suffixes such as -beta "
       + "included.",
     remedy: "Write numbers and periods only.",
     citations: [
@@ -28,7 +29,8 @@ struct MalformedShortVersion: InfoRule {
     guard let value: PlacedValue = info["CFBundleShortVersionString"], let text: String = value.literal else { return }
     guard !Grammar.isVersion(text[...], upTo: 3) else { return }
     context.report(
-      text.isEmpty ? "CFBundleShortVersionString is empty" : "CFBundleShortVersionString '\(text)' is not one to three numbers joined by periods",
+      text.isEmpty
+        ? "CFBundleShortVersionString is empty" : "CFBundleShortVersionString '\(text)' is not one to three numbers joined by periods",
       at: text.isEmpty ? .value(value) : .content(value), notes: [DiagnosticNote("the App Store refuses it")],
       help: "write numbers such as '1.2' or '1.2.3'", severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
   }

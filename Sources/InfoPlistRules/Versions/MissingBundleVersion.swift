@@ -3,11 +3,13 @@ import Linting
 struct MissingBundleVersion: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "versions/missing-bundle-version", "a bundle has no CFBundleVersion", .error, .store, scope: .products,
-    rationale: "The build version tells one build from another: installers compare it, and the store refuses an upload without it. Bundles of "
+    rationale:
+      "The build version tells one build from another: installers compare it, and the store refuses an upload without it. Bundles of "
       + "macOS outside the store run without one, so that it is only recommended there.",
     remedy: "Set CURRENT_PROJECT_VERSION and GENERATE_INFOPLIST_FILE, or add the key.",
     citations: [
-      .keyPage("cfbundleversion"), .store("ITMS-90056", seenAt: "zendesk/zendesk_sdk_ios#465"), .repository("dotnet/macios", "warning W0072"),
+      .keyPage("cfbundleversion"), .store("ITMS-90056", seenAt: "zendesk/zendesk_sdk_ios#465"),
+      .repository("dotnet/macios", "warning W0072"),
     ],
     requirements: ["R-VER-021", "R-REC-009", "R-REC-026"])
 
@@ -27,7 +29,8 @@ struct MissingBundleVersion: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard info["CFBundleVersion"] == nil, Products.hasCode(info) else { return }
     context.report(
-      "the bundle has no CFBundleVersion", at: info.opening, notes: [DiagnosticNote("the App Store refuses it; updates cannot be told apart")],
+      "the bundle has no CFBundleVersion", at: info.opening,
+      notes: [DiagnosticNote("the App Store refuses it; updates cannot be told apart")],
       help: "add it, for example with the value '1'", severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
   }
 }

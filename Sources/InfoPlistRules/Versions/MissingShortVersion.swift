@@ -6,7 +6,8 @@ struct MissingShortVersion: InfoRule {
     scope: RuleScope(
       stage: .product,
       products: [.iOSApp, .macOSApp, .tvOSApp, .watchOSApp, .visionOSApp, .appClip, .appExtension, .watchKitExtension, .framework]),
-    rationale: "The release version is what people see, in the store and in the About panel. The store refuses apps, extensions and frameworks "
+    rationale:
+      "The release version is what people see, in the store and in the About panel. The store refuses apps, extensions and frameworks "
       + "without it.",
     remedy: "Set MARKETING_VERSION and GENERATE_INFOPLIST_FILE, or add the key.",
     citations: [

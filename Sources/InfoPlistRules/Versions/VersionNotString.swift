@@ -5,7 +5,10 @@ struct VersionNotString: InfoRule {
     "versions/version-not-string", "a version is not a string", .error, .install,
     rationale: "Both versions are strings. Systems take a number as missing or lose its zeros: the real 1.10 is 1.1.",
     remedy: "Write the version as a string.",
-    citations: [.keyPage("cfbundleversion"), .keyPage("cfbundleshortversionstring"), .repository("ios-control/ios-deploy", "install error 0xe800009c", .medium)],
+    citations: [
+      .keyPage("cfbundleversion"), .keyPage("cfbundleshortversionstring"),
+      .repository("ios-control/ios-deploy", "install error 0xe800009c", .medium),
+    ],
     fix: .unsafe)
 
   static var examples: RuleExamples {
@@ -16,7 +19,9 @@ struct VersionNotString: InfoRule {
           "<key>CFBundleShortVersionString</key>\n«<real>1.10</real>»",
           fixed: "<key>CFBundleShortVersionString</key>\n<string>1.10</string>"),
       ],
-      passing: ["<key>CFBundleVersion</key>\n<string>12</string>\n<key>CFBundleShortVersionString</key>\n<string>$(MARKETING_VERSION)</string>"])
+      passing: [
+        "<key>CFBundleVersion</key>\n<string>12</string>\n<key>CFBundleShortVersionString</key>\n<string>$(MARKETING_VERSION)</string>"
+      ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {

@@ -9,7 +9,9 @@ struct VersionTooLong: InfoRule {
   static var examples: RuleExamples {
     RuleExamples(
       failing: ["<key>CFBundleVersion</key>\n<string>«2024010112000012345»</string>"],
-      passing: ["<key>CFBundleVersion</key>\n<string>20240101120000</string>", "<key>CFBundleVersion</key>\n<string>$(A_VERY_LONG_NAME)</string>"])
+      passing: [
+        "<key>CFBundleVersion</key>\n<string>20240101120000</string>", "<key>CFBundleVersion</key>\n<string>$(A_VERY_LONG_NAME)</string>",
+      ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {

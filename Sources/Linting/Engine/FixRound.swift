@@ -75,7 +75,9 @@ public struct FixRound: Sendable {
   }
 
   private static func apply(_ edits: [TextEdit], to document: PropertyListDocument) -> PropertyListDocument? {
-    guard let set: EditSet = EditSet(edits), !set.isEmpty, let result: PropertyListDocument = try? document.applying(set) else { return nil }
+    guard let set: EditSet = EditSet(edits), !set.isEmpty, let result: PropertyListDocument = try? document.applying(set) else {
+      return nil
+    }
     return errorCount(result) <= errorCount(document) && result.bytes != document.bytes ? result : nil
   }
 
