@@ -78,6 +78,10 @@ extension EditLowering {
     let chain: [Int] = try chain(to: path)
     let index: Int = chain[chain.count - 1]
     guard node(index).kind == .dictionary else { throw .wrongKind(path, found: node(index).kind, wanted: "a dictionary") }
+    return sortingEdits(of: index)
+  }
+
+  func sortingEdits(of index: Int) -> [TextEdit] {
     let container: ContainerLayout = layout.container(index)
     let order: [Int] = PropertyListEdit.sortedOrder(keys(container))
     var slots: [Range<Int>] = container.items.indices.map { slot($0, container) }

@@ -52,10 +52,15 @@ struct TextLayout {
 
   func container(_ index: Int) -> ContainerLayout {
     let node: TextNode = tree[index]
-    let range: Range<Int> = Int(node.start)..<Int(node.end)
-    var layout: ContainerLayout = delimiters(range, node)
-    layout.items = items(of: index, isDictionary: node.kind == .dictionary, end: layout.close?.lowerBound ?? range.upperBound)
+    var layout: ContainerLayout = delimiters(of: index)
+    layout.items = items(of: index, isDictionary: node.kind == .dictionary, end: layout.close?.lowerBound ?? Int(node.end))
     return layout
+  }
+
+  /// A container without its items.
+  func delimiters(of index: Int) -> ContainerLayout {
+    let node: TextNode = tree[index]
+    return delimiters(Int(node.start)..<Int(node.end), node)
   }
 
   private func delimiters(_ range: Range<Int>, _ node: TextNode) -> ContainerLayout {

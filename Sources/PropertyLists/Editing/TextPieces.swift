@@ -78,7 +78,7 @@ struct TextPieces {
     var position: Int = 0
     var replacement: [UInt8] = []
     func finish(_ upperBound: Int) {
-      let edit: TextEdit = trimmed(position..<upperBound, replacement)
+      let edit: TextEdit = TextPieces.trimmed(position..<upperBound, replacement, in: original)
       if !edit.range.isEmpty || !edit.replacement.isEmpty { result.append(edit) }
       replacement = []
     }
@@ -96,7 +96,7 @@ struct TextPieces {
   }
 
   /// Cuts off what both ends have in common, without cutting through a character.
-  private func trimmed(_ range: Range<Int>, _ replacement: [UInt8]) -> TextEdit {
+  static func trimmed(_ range: Range<Int>, _ replacement: [UInt8], in original: SourceBytes) -> TextEdit {
     var lower: Int = range.lowerBound
     var upper: Int = range.upperBound
     var start: Int = 0
