@@ -87,12 +87,12 @@ import _InfoPlistTestSupport
     arguments: [PropertyListFormattingOptions.Style.canonical, .minimal])
   func formattingRealFilesKeepsTheirValuesAndIsStable(style: PropertyListFormattingOptions.Style) throws {
     var formatted: [PropertyListFormat: Int] = [:]
-    for (number, file) in Corpus.files().enumerated() where number % 2 == 0 {
+    for (number, file) in Corpus.files().enumerated() where number % 4 == 0 {
       let document: PropertyListDocument = PropertyListDocument(reading: try file.bytes())
       guard document.format.isText, !document.hasErrors, let root: PropertyListNode = document.root, document.text.count < 200_000 else {
         continue
       }
-      let options: PropertyListFormattingOptions = PropertyListFormattingOptions(style: style, sortsKeys: number % 10 == 0)
+      let options: PropertyListFormattingOptions = PropertyListFormattingOptions(style: style, sortsKeys: number % 20 == 0)
       do {
         let result: PropertyListDocument = try document.formatted(options: options)
         #expect(!result.hasErrors, "\(file) \(result.diagnostics)")
@@ -106,7 +106,7 @@ import _InfoPlistTestSupport
         Issue.record("\(file): \(error)")
       }
     }
-    #expect(formatted[.xml, default: 0] > 300, "\(formatted)")
+    #expect(formatted[.xml, default: 0] > 200, "\(formatted)")
   }
 
   private func commentCount(_ document: PropertyListDocument) -> Int {

@@ -29,6 +29,8 @@ public final class PropertyListDocument: Sendable {
   /// The limits that were in force.
   public let limits: PropertyListLimits
   let storage: Storage
+  /// Whether JSON was read with tags for the values that it lacks.
+  let readsTaggedJSON: Bool
 
   /// Whether a system reader would refuse the file, or a value could not be read.
   public let hasErrors: Bool
@@ -43,6 +45,7 @@ public final class PropertyListDocument: Sendable {
     hasByteOrderMark = result.hasByteOrderMark
     storage = result.storage
     limits = options.limits
+    readsTaggedJSON = options.readsTaggedJSON
     hasErrors = result.findings.hasErrors
     diagnostics = result.findings.diagnostics.sorted(by: Diagnostic.reportingOrder)
     omittedDiagnosticCount = result.findings.omittedCount

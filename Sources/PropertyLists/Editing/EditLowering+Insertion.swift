@@ -2,9 +2,11 @@ import Diagnostics
 
 /// Where new items go, and what surrounds them.
 extension EditLowering {
-  /// Inserts an item before the one at `slot`, or behind the last; `render` writes it for an indentation.
+  /// Inserts an item before the one at `slot`, or behind the last; `render` writes it for an indentation. Between two items the new one
+  /// stands directly behind the first, or directly before the second when it is tied to that.
   func insertion(
-    _ slot: Int, _ container: ContainerLayout, _ style: TextStyle, _ render: ([UInt8]) throws(PropertyListEditError) -> [UInt8]
+    _ slot: Int, _ container: ContainerLayout, _ style: TextStyle, isTiedToNext: Bool = false,
+    _ render: ([UInt8]) throws(PropertyListEditError) -> [UInt8]
   ) throws(PropertyListEditError) -> [TextEdit] {
     guard let close: Range<Int> = container.close else {
       throw .unreadable(.root, "the end of the container is missing in the file")
@@ -16,8 +18,8 @@ extension EditLowering {
     let reference: LayoutItem = container.items[isLast ? slot - 1 : slot]
     let indent: [UInt8]? = style.isInline ? nil : indentation(near: slot, container)
     let item: [UInt8] = try render(indent ?? layout.lineIndent(reference.core.lowerBound))
-    if slot == 0 {
-      let lower: Int = layout.extent(of: 0, in: container).lowerBound
+    if slot == 0 || isTiedToNext && !isLast {
+      let lower: Int = layout.extent(of: slot, in: container).lowerBound
       guard let indent, layout.indentBefore(lower) != nil, layout.lineStart(lower) >= container.open.upperBound || container.open.isEmpty
       else {
         let gap: [UInt8] = indent.map { style.lineEnd + $0 } ?? self.gap(container, style)

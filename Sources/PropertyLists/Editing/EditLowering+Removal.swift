@@ -11,8 +11,10 @@ extension EditLowering {
       throw .invalidPath(path, "the root cannot be removed", help: "set it to another value instead")
     }
     let chain: [Int] = try chain(to: path)
-    _ = parent
     let index: Int = chain[chain.count - 2]
+    if node(index).kind == .set {
+      throw .unrepresentable("the elements of a set cannot be edited in a text file", help: "set the whole value")
+    }
     let container: ContainerLayout = layout.container(index)
     let places: [Int]
     if case .key(let key) = last {
@@ -22,7 +24,12 @@ extension EditLowering {
       places = container.items.indices.filter { container.items[$0].value == chain[chain.count - 1] }
     }
     guard container.close != nil else { throw .unreadable(parent, "the end of the container is missing in the file") }
-    return removal(of: places, container)
+    let edits: [TextEdit] = removal(of: places, container)
+    // A table without entries needs something left to be a table: a file without a byte is none.
+    if container.open.isEmpty, edits.count == 1, edits[0].range.count == text.count - layout.contentStart {
+      return [TextEdit(replacing: edits[0].range, with: layout.lineEnd(near: layout.contentStart))]
+    }
+    return edits
   }
 
   /// Deletes items with their separators and the comments that belong to them.

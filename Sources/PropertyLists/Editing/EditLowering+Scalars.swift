@@ -20,7 +20,14 @@ extension EditLowering {
     if layout.isXML, !node.flags.contains(.isShort), !node.flags.contains(.isSynthetic) {
       return [try textEdit(of: node, at: index, to: newKey)]
     }
-    return [TextEdit(replacing: SourceRange(Int(node.start), Int(node.end)), with: try rendering.keyText(newKey))]
+    var written: [UInt8] = try rendering.keyText(newKey)
+    let range: SourceRange = SourceRange(Int(node.start), Int(node.end))
+    if let quote: UInt8 = layout.quote(of: node), !layout.isXML { written = TextSpelling.string(newKey, quote: quote, rendering.style) }
+    // The value of `key;` was the key.
+    if layout.tree[container.items[place].value].flags.contains(.sharesKey) {
+      written += rendering.gap(rendering.style.scalarGap, indent: []) + text[range]
+    }
+    return [TextEdit(replacing: range, with: written)]
   }
 
   /// Replaces a value as a whole, or only what stands between its tags.
@@ -42,6 +49,14 @@ extension EditLowering {
         return [TextEdit(replacing: content, with: try XMLSpelling.content(value, style, indent: indent))]
       default: break
       }
+    } else if node.flags.contains(.sharesKey) {
+      return [
+        TextEdit(
+          replacing: .position(range.upperBound),
+          with: rendering.gap(for: value, indent: indent) + (try rendering.value(value, indent: indent)))
+      ]
+    } else if case .string(let new) = value, node.kind == .string, let quote: UInt8 = layout.quote(of: node) {
+      return [TextEdit(replacing: range, with: TextSpelling.string(new, quote: quote, style))]
     }
     return [TextEdit(replacing: range, with: try rendering.value(value, indent: indent))]
   }

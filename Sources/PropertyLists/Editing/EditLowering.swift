@@ -109,8 +109,10 @@ struct EditLowering {
       }
       let slot: Int = try PropertyListEdit.slot(for: key, among: keys(container), placement, parent)
       let style: TextStyle = layout.style(chain: chain, layout: container)
+      var isTiedToNext: Bool = false
+      if case .before = placement { isTiedToNext = true }
       return .text(
-        try insertion(slot, container, style) { (indent) throws(PropertyListEditError) in
+        try insertion(slot, container, style, isTiedToNext: isTiedToNext) { (indent) throws(PropertyListEditError) in
           try ValueRendering(style: style).entry(key, value, indent: indent)
         })
     case (_, .array):

@@ -25,6 +25,7 @@ extension PropertyListDocument {
   ) throws(PropertyListEditError) -> PropertyListDocument {
     var session: EditSession = EditSession(self, options)
     try session.make(edits)
+    try session.catchUp()
     return session.document
   }
 
@@ -37,7 +38,8 @@ extension PropertyListDocument {
 
   /// Reads a changed text in the encoding of this document.
   func rereading(_ changed: SourceBytes) throws(PropertyListEditError) -> PropertyListDocument {
-    let options: PropertyListReadingOptions = PropertyListReadingOptions(format: format, limits: limits)
+    let options: PropertyListReadingOptions = PropertyListReadingOptions(
+      format: format, limits: limits, readsTaggedJSON: readsTaggedJSON)
     guard encoding != .utf8 else { return PropertyListDocument(reading: changed, options: options) }
     let bytes: [UInt8] = TextTranscoding.encode(changed.array, as: encoding, withMark: hasByteOrderMark, isXML: format == .xml)
     let document: PropertyListDocument = PropertyListDocument(reading: SourceBytes(bytes), options: options)
@@ -55,6 +57,8 @@ private struct EditSession {
   var pieces: TextPieces
   private let original: PropertyListDocument
   private let options: PropertyListEditOptions
+  /// Whether `document` lacks the latest changes.
+  private var isStale: Bool = false
 
   init(_ document: PropertyListDocument, _ options: PropertyListEditOptions) {
     self.document = document
@@ -74,12 +78,22 @@ private struct EditSession {
         try make(try lowering().insert(value), edit)
       }
     }
-    if original.hasErrors, document.errorCount > original.errorCount {
+    guard original.hasErrors || original.encoding != .utf8 else { return }
+    try catchUp()
+    if document.errorCount > original.errorCount {
       throw .unreadable(edits.first?.path ?? .root, "the file has errors near the place of the edit, and the edit would add to them")
     }
   }
 
-  private func lowering() throws(PropertyListEditError) -> EditLowering {
+  /// Reads the text again when it has changed.
+  mutating func catchUp() throws(PropertyListEditError) {
+    guard isStale else { return }
+    document = try original.rereading(pieces.text)
+    isStale = false
+  }
+
+  private mutating func lowering() throws(PropertyListEditError) -> EditLowering {
+    try catchUp()
     guard case .text(let tree) = document.storage else { throw .noRoot() }
     return EditLowering(document: document, layout: TextLayout(document, tree), options: options)
   }
@@ -90,7 +104,7 @@ private struct EditSession {
       throw .unreadable(edit.path, "the places of the edit overlap in the file")
     }
     pieces.apply(set)
-    document = try document.rereading(pieces.text)
+    isStale = true
   }
 }
 

@@ -68,6 +68,9 @@ struct TextLayout {
     func layout(_ open: Range<Int>, _ close: Range<Int>?, isShort: Bool = false) -> ContainerLayout {
       ContainerLayout(open: open, close: close, isShort: isShort, items: [], isDictionary: isDictionary)
     }
+    if node.flags.contains(.isWrapped), let inner: Range<Int> = wrapped(range) {
+      return layout(inner.lowerBound..<inner.lowerBound + 1, inner.upperBound - 1..<inner.upperBound)
+    }
     guard isXML else {
       let first: UInt8 = text[range.lowerBound]
       guard first == UInt8(ascii: "{") || first == UInt8(ascii: "(") || first == UInt8(ascii: "[") || first == UInt8(ascii: "<"),
@@ -90,6 +93,16 @@ struct TextLayout {
     while close > open, text[close] != UInt8(ascii: "<") { close -= 1 }
     let isClosed: Bool = text[close] == UInt8(ascii: "<") && text[close + 1] == UInt8(ascii: "/") && close >= open
     return layout(range.lowerBound..<open, isClosed ? close..<range.upperBound : nil)
+  }
+
+  /// The container inside `{"$literal": ...}`.
+  private func wrapped(_ range: Range<Int>) -> Range<Int>? {
+    let openings: [UInt8] = Array("{[".utf8)
+    let closings: [UInt8] = Array("}]".utf8)
+    guard range.count > 4, let lower: Int = (range.lowerBound + 1..<range.upperBound).first(where: { openings.contains(text[$0]) }),
+      let upper: Int = (lower + 1..<range.upperBound - 1).last(where: { closings.contains(text[$0]) })
+    else { return nil }
+    return lower..<upper + 1
   }
 
   private func items(of index: Int, isDictionary: Bool, end: Int) -> [LayoutItem] {
@@ -158,7 +171,10 @@ struct TextLayout {
         kind = isXML ? .other : .separator
         offset += 1
       default:
-        if let end: Int = commentEnd(at: offset) {
+        if !isXML, OpenStepCharacters.separatorLength(text.unsafeBaseAddress + offset) > 0 {
+          kind = .space
+          offset += 3
+        } else if let end: Int = commentEnd(at: offset) {
           kind = .comment
           offset = end
         } else {

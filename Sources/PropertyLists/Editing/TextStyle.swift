@@ -80,7 +80,7 @@ extension TextLayout {
   }
 
   private var defaultQuote: UInt8? {
-    tree.syntax == .json || document.format == .strings ? UInt8(ascii: "\"") : nil
+    tree.syntax == .json || document.format == .strings || isBraceless(0) ? UInt8(ascii: "\"") : nil
   }
 
   /// Whether the items of the innermost container of a chain that has any share its line; a text without line ends is one line.
@@ -105,7 +105,7 @@ extension TextLayout {
 
   /// Whether a dictionary has no braces around its entries.
   func isBraceless(_ index: Int) -> Bool {
-    index == 0 && document.format == .strings && text[Int(tree[0].start)] != UInt8(ascii: "{")
+    index == 0 && tree.syntax == .openStep && tree[0].kind == .dictionary && text[Int(tree[0].start)] != UInt8(ascii: "{")
   }
 
   /// One level of indentation: how much deeper the items of the nearest container stand than the container.

@@ -77,6 +77,10 @@ struct ValueRendering {
         let extra: [UInt8] = style.gap(for: entry.value).hasLineEnd && !style.isInline ? style.gap(for: entry.value).text : []
         stack.append(.value(entry.value, indent: indent + extra))
       case .value(.dictionary(let dictionary), let indent):
+        if style.syntax == .json, dictionary.count == 1, let key: String = dictionary.entries.first?.key, JSONTag(rawValue: key) != nil {
+          throw .unrepresentable(
+            "a JSON object whose only key is '\(key)' stands for another value", help: "add another key, or choose another name")
+        }
         expand(dictionary.entries.map { .entry($0, indent: indent + style.unit) }, isDictionary: true, indent, &stack)
       case .value(.array(let elements), let indent):
         expand(elements.map { .value($0, indent: indent + style.unit) }, isDictionary: false, indent, &stack)
@@ -110,14 +114,19 @@ struct ValueRendering {
   func keyText(_ key: String) throws(PropertyListEditError) -> [UInt8] {
     switch style.syntax {
     case .xml: Array("<key>".utf8) + (try XMLSpelling.escaped(key)) + Array("</key>".utf8)
-    case .json, .openStep: throw .unrepresentable("this format cannot be edited")
+    case .json, .openStep: TextSpelling.string(key, quote: style.keyQuote, style)
     }
   }
 
   private func scalar(_ value: PropertyListValue, indent: [UInt8]) throws(PropertyListEditError) -> [UInt8] {
     switch style.syntax {
     case .xml: try XMLSpelling.element(value, style, indent: indent)
-    case .json, .openStep: throw .unrepresentable("this format cannot be edited")
+    case .json, .openStep:
+      if case .string(let text) = value {
+        TextSpelling.string(text, quote: style.valueQuote, style)
+      } else {
+        try TextSpelling.scalar(value, style)
+      }
     }
   }
 }

@@ -175,7 +175,8 @@ struct FormatTokenizer {
       let byte: UInt8 = layout.text[offset]
       if quote != 0 {
         if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      } else if kind == .doctype, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        // In a tag the reader takes the first bracket for its end.
         quote = byte
       } else if byte == UInt8(ascii: "[") {
         brackets += 1
