@@ -115,3 +115,38 @@ import _InfoPlistTestSupport
     return marks.reduce(0) { $0 + text.ranges(of: $1).count }
   }
 }
+
+/// The canonical layout of the other text formats.
+@Suite struct TextFormattingTests {
+  private func expectFormatted(
+    _ text: String, _ expected: String, as format: PropertyListFormat? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let document: PropertyListDocument = PropertyListDocument(
+      reading: SourceBytes(text), options: PropertyListReadingOptions(format: format))
+    let result: PropertyListDocument = try document.formatted()
+    #expect(result.text.text(in: SourceRange(0, result.text.count)) == expected, sourceLocation: sourceLocation)
+    #expect(try result.isFormatted(), sourceLocation: sourceLocation)
+    #expect(result.root?.value == document.root?.value, sourceLocation: sourceLocation)
+  }
+
+  @Test func laysOutTablesOfStrings() throws {
+    try expectFormatted(
+      "/* a */ \"a\"=\"b\"; // behind\n\n\n  \"c\" = \"d\" /* x */ ;key;\n\n",
+      "/* a */\n\"a\" = \"b\"; // behind\n\n\"c\" = \"d\" /* x */;\nkey;\n",
+      as: .strings)
+    try expectFormatted("a=b;", "a = b;\n", as: .strings)
+  }
+
+  @Test func laysOutOpenStep() throws {
+    try expectFormatted(
+      "{a=1;b=(x,y /* why */);c={};d={e=\n<00 ff>;} // end\n;}",
+      "{\n    a = 1;\n    b = (\n        x,\n        y /* why */\n    );\n    c = {};\n    d = {\n        e = <00 ff>;\n    } // end\n    ;\n}\n"
+    )
+  }
+
+  @Test func laysOutJSON() throws {
+    try expectFormatted(
+      "{\"a\":[1,2],\n\n\"b\" : {}, \"c\":{\"$date\":\"2024-02-29T12:00:00Z\"}}",
+      "{\n  \"a\": [\n    1,\n    2\n  ],\n\n  \"b\": {},\n  \"c\": {\"$date\":\"2024-02-29T12:00:00Z\"}\n}\n")
+  }
+}
