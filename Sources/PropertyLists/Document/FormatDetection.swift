@@ -34,7 +34,7 @@ enum FormatDetection {
       let byte: UInt8 = base[offset]
       if OpenStepCharacters.classes[Int(byte)] == OpenStepCharacters.space {
         offset += 1
-      } else if OpenStepCharacters.separatorLength(base + offset) > 0 {
+      } else if OpenStepCharacters.separatorLength(base + offset) > 0 || isByteOrderMark(base + offset) {
         offset += 3
       } else if byte == UInt8(ascii: "/"), base[offset + 1] == UInt8(ascii: "/") || base[offset + 1] == UInt8(ascii: "*") {
         guard let next: UnsafePointer<UInt8> = OpenStepReader.endOfComment(base + offset, base + count) else { return count }
@@ -46,6 +46,11 @@ enum FormatDetection {
       }
     }
     return count
+  }
+
+  /// Whether a byte order mark in UTF-8 stands at an address; one that stands behind the file's own is an error that readers report.
+  static func isByteOrderMark(_ p: UnsafePointer<UInt8>) -> Bool {
+    p[0] == 0xEF && p[1] == 0xBB && p[2] == 0xBF
   }
 
   /// Whether a `<` starts OpenStep data or a typed value, not a tag.

@@ -110,7 +110,7 @@ extension TextTree {
     case .uid, .integer, .real, .date, .data:
       switch syntax {
       case .xml: return xmlScalar(node, at: index)
-      case .openStep: return openStepScalar(node)
+      case .openStep: return openStepScalar(node, at: index)
       case .json: return jsonScalar(node, at: index)
       }
     }

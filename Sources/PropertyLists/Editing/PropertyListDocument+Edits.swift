@@ -41,7 +41,7 @@ extension PropertyListDocument {
     let options: PropertyListReadingOptions = PropertyListReadingOptions(
       format: format, limits: limits, readsTaggedJSON: readsTaggedJSON)
     guard encoding != .utf8 else { return PropertyListDocument(reading: changed, options: options) }
-    let bytes: [UInt8] = TextTranscoding.encode(changed.array, as: encoding, withMark: hasByteOrderMark, isXML: format == .xml)
+    let bytes: [UInt8] = TextTranscoding.encode(changed.array, as: encoding, withMark: hasByteOrderMark, format: format)
     let document: PropertyListDocument = PropertyListDocument(reading: SourceBytes(bytes), options: options)
     if document.text != changed, format != .xml || document.encoding != encoding {
       throw .unrepresentable(

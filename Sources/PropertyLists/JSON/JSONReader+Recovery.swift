@@ -7,6 +7,11 @@ extension JSONReader {
     guard p < end else { return endOfText() }
     guard table.count <= limits.valueCount else { return give(up: .limitExceeded("value count", limits.valueCount, at: place(1))) }
     if skipSourceCodeLine() || skipComment() { return }
+    if state == State.root, FormatDetection.isByteOrderMark(p) {
+      report(.secondByteOrderMark(at: place(3)))
+      p += 3
+      return
+    }
     if state == State.afterRoot { return readTrailer() }
     let byte: UInt8 = p.pointee
     switch byte {

@@ -50,7 +50,9 @@ extension JSONReader {
     take(.string, range, .needsDecoding)
     var isGood: Bool = checkEscapes(start + 1, range.upperBound - 1)
     if let firstControl {
-      report(.rawControlCharacter(base[firstControl], at: SourceRange(firstControl, firstControl + 1)))
+      for offset in firstControl..<range.upperBound - 1 where base[offset] < 0x20 {
+        report(.rawControlCharacter(base[offset], at: SourceRange(offset, offset + 1)))
+      }
       isGood = false
     }
     if range.count - 2 > limits.stringByteCount {

@@ -64,6 +64,9 @@ extension OpenStepReader {
         p += 1
       } else if OpenStepCharacters.separatorLength(p) > 0 {
         p += 3
+      } else if FormatDetection.isByteOrderMark(p) {
+        report(.secondByteOrderMark(at: SourceRange(p - base, p - base + 3)))
+        p += 3
       } else if p.pointee == UInt8(ascii: "/"), p[1] == UInt8(ascii: "/") || p[1] == UInt8(ascii: "*") {
         guard let next: UnsafePointer<UInt8> = OpenStepReader.endOfComment(p, end) else {
           let start: Int = p - base

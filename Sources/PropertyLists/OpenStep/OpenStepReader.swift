@@ -168,6 +168,7 @@ struct OpenStepReader: ~Copyable {
           lastEnd = p - base
           frames.removeLast()
           table.close(top.node, end: p - base)
+          if table.count == top.node &+ 3, table[top.node &+ 2].kind == .integer { recognizeUID(top.node) }
           state = top.outerState
         case UInt8(ascii: "<"):
           guard state < State.afterElement, state != State.key, let close: UnsafePointer<UInt8> = OpenStepText.endOfHexData(p, end) else {
@@ -212,6 +213,17 @@ struct OpenStepReader: ~Copyable {
       p += 1
     }
     return nil
+  }
+
+  /// A dictionary that holds nothing but a typed integer `CF$UID` stands for a UID, as in XML.
+  private mutating func recognizeUID(_ node: Int) {
+    let value: TextNode = table[node + 2]
+    guard table[node].kind == .dictionary, !value.flags.contains(.hasError), OpenStepText.keyText(table[node + 1], in: text) == "CF$UID"
+    else { return }
+    let digits: Range<Int> = OpenStepText.typedContent(start: Int(value.start), end: Int(value.end), in: text)
+    let parsed: Result<PropertyListInteger, IntegerText.Problem> = IntegerText.parse(
+      UnsafeBufferPointer(start: base + digits.lowerBound, count: digits.count))
+    if case .success(let number) = parsed, let uid: UInt64 = number.uint64, uid <= UInt64(UInt32.max) { table[node].kind = .uid }
   }
 
   mutating func open(isDictionary: Bool, start: Int, opener: UInt8, outer: UInt8) {

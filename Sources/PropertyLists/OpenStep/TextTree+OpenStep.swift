@@ -8,7 +8,12 @@ extension TextTree {
   }
 
   /// The value of a typed GNUstep value or of data.
-  func openStepScalar(_ node: TextNode) -> PropertyListValue? {
+  func openStepScalar(_ node: TextNode, at index: Int) -> PropertyListValue? {
+    if node.kind == .uid {
+      // A dictionary whose only entry is `CF$UID`.
+      guard index + 2 < count, case .integer(let number)? = openStepScalar(self[index + 2], at: index + 2) else { return nil }
+      return number.uint64.map(PropertyListValue.uid)
+    }
     let start: Int = Int(node.start)
     let end: Int = Int(node.end)
     guard end - start >= 2 else { return nil }

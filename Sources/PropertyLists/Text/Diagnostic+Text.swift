@@ -27,6 +27,13 @@ extension Diagnostic {
       help: "save the file again in UTF-8")
   }
 
+  static func secondByteOrderMark(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax/second-byte-order-mark", .error, "a second byte order mark stands at the start of the text", at: range,
+      notes: [DiagnosticNote("a tool has put one before a text that had one already")], help: "delete it",
+      fixes: [Fix("delete it", applicability: .safe, edits: [.delete(range)])])
+  }
+
   static func malformedUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "syntax/malformed-text", .error, "byte 0x\(hex(byte)) is not valid UTF-8 here", at: range,

@@ -44,4 +44,13 @@ public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
     case .isoLatin1, .windowsLatin1, .macRoman: []
     }
   }
+
+  /// The name that an XML declaration uses: the byte order mark of UTF-16 and UTF-32 tells which byte comes first.
+  var declaredName: String {
+    switch self {
+    case .utf16LittleEndian, .utf16BigEndian: "UTF-16"
+    case .utf32LittleEndian, .utf32BigEndian: "UTF-32"
+    default: rawValue
+    }
+  }
 }

@@ -47,40 +47,6 @@ enum TextTranscoding {
     return TranscodedText(text: bytes, encoding: .utf8, hasByteOrderMark: false, contentStart: 0, problems: [])
   }
 
-  /// Writes UTF-8 text in an encoding. A character that the encoding lacks becomes the XML reference `&#n;` when `isXML`, else `?`.
-  static func encode(_ utf8: [UInt8], as encoding: TextEncoding, withMark: Bool, isXML: Bool) -> [UInt8] {
-    var result: [UInt8] = withMark ? encoding.byteOrderMark : []
-    if encoding == .utf8 {
-      result.append(contentsOf: utf8)
-      return result
-    }
-    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-      append(scalar, as: encoding, isXML: isXML, to: &result)
-    }
-    return result
-  }
-
-  private static func append(_ scalar: Unicode.Scalar, as encoding: TextEncoding, isXML: Bool, to result: inout [UInt8]) {
-    let value: UInt32 = scalar.value
-    switch encoding {
-    case .utf8: result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    case .utf16LittleEndian, .utf16BigEndian:
-      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-        let pair: [UInt8] = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
-        result.append(contentsOf: encoding == .utf16LittleEndian ? pair : pair.reversed())
-      }
-    case .utf32LittleEndian, .utf32BigEndian:
-      let parts: [UInt8] = (0..<4).map { UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) }
-      result.append(contentsOf: encoding == .utf32LittleEndian ? parts : parts.reversed())
-    case .isoLatin1, .windowsLatin1, .macRoman:
-      if let byte: UInt8 = SingleByteEncoding.byte(for: value, in: encoding) {
-        result.append(byte)
-      } else {
-        result.append(contentsOf: isXML ? Array("&#\(value);".utf8) : [UInt8(ascii: "?")])
-      }
-    }
-  }
-
   private static func encodingFromMark(_ bytes: SourceBytes) -> TextEncoding? {
     let order: [TextEncoding] = [.utf32LittleEndian, .utf32BigEndian, .utf8, .utf16LittleEndian, .utf16BigEndian]
     return order.first { encoding in
@@ -120,56 +86,145 @@ enum TextTranscoding {
     return (bytes.text(in: range), range)
   }
 
+  /// Brings a text to UTF-8. Bytes that form no character become U+FFFD, and the first of them is reported.
   private static func decode(_ bytes: SourceBytes, as encoding: TextEncoding, from start: Int, hasMark: Bool) -> TranscodedText {
-    var problems: [Diagnostic] = []
-    var utf8: [UInt8] = []
-    utf8.reserveCapacity(bytes.count)
-    var offset: Int = start
-    while let (scalar, length): (UInt32?, Int) = nextScalar(bytes, at: offset, in: encoding) {
-      if let scalar, let valid: Unicode.Scalar = Unicode.Scalar(scalar) {
-        if scalar < 0x80 {
-          utf8.append(UInt8(scalar))
-        } else {
-          utf8.append(contentsOf: UTF8.encode(valid) ?? UTF8.encodedReplacementCharacter)
-        }
-      } else {
-        if problems.isEmpty {
-          problems.append(.malformedText(encoding, atByte: offset, at: SourceRange(utf8.count, utf8.count + 3)))
-        }
-        utf8.append(contentsOf: [0xEF, 0xBF, 0xBD])
-      }
-      offset += length
+    let capacity: Int
+    switch encoding {
+    case .utf16LittleEndian, .utf16BigEndian: capacity = (bytes.count - start) / 2 * 3 + 3
+    case .utf32LittleEndian, .utf32BigEndian: capacity = bytes.count - start + 3
+    case .utf8, .isoLatin1, .windowsLatin1, .macRoman: capacity = (bytes.count - start) * 3
     }
-    return TranscodedText(text: SourceBytes(utf8), encoding: encoding, hasByteOrderMark: hasMark, contentStart: 0, problems: problems)
+    var decoder: TextDecoder = TextDecoder(source: bytes.unsafeBaseAddress, position: start, end: bytes.count)
+    let text: SourceBytes = SourceBytes(capacity: capacity) { buffer in
+      guard let target: UnsafeMutablePointer<UInt8> = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+      decoder.target = target
+      switch encoding {
+      case .utf16LittleEndian: decoder.decodeUTF16(isLittleEndian: true)
+      case .utf16BigEndian: decoder.decodeUTF16(isLittleEndian: false)
+      case .utf32LittleEndian, .utf32BigEndian: decoder.decodeUTF32(isLittleEndian: encoding == .utf32LittleEndian)
+      case .utf8, .isoLatin1, .windowsLatin1, .macRoman: decoder.decodeSingleBytes(encoding)
+      }
+      return decoder.written
+    }
+    let problems: [Diagnostic] =
+      decoder.firstProblem.map { [.malformedText(encoding, atByte: $0.source, at: SourceRange($0.target, min($0.target + 3, text.count)))] }
+      ?? []
+    return TranscodedText(text: text, encoding: encoding, hasByteOrderMark: hasMark, contentStart: 0, problems: problems)
+  }
+}
+
+/// Brings a run of bytes to UTF-8. The target has room for the longest result.
+private struct TextDecoder {
+  let source: UnsafePointer<UInt8>
+  var position: Int
+  let end: Int
+  var target: UnsafeMutablePointer<UInt8>? = nil
+  var written: Int = 0
+  /// The offset of the first bytes that form no character, and where U+FFFD stands for them.
+  var firstProblem: (source: Int, target: Int)?
+
+  init(source: UnsafePointer<UInt8>, position: Int, end: Int) {
+    self.source = source
+    self.position = position
+    self.end = end
   }
 
-  /// The scalar at an offset and the number of its bytes; a nil scalar where the bytes form none; nil at the end.
-  private static func nextScalar(_ bytes: SourceBytes, at offset: Int, in encoding: TextEncoding) -> (UInt32?, Int)? {
-    let rest: Int = bytes.count - offset
-    guard rest > 0 else { return nil }
-    func unit(_ at: Int) -> UInt32 {
-      let first: UInt32 = UInt32(bytes[at])
-      let second: UInt32 = UInt32(bytes[at + 1])
-      return encoding == .utf16LittleEndian ? first | second << 8 : first << 8 | second
+  @inline(__always)
+  private mutating func append(_ scalar: UInt32, to target: UnsafeMutablePointer<UInt8>) {
+    if scalar < 0x80 {
+      target[written] = UInt8(truncatingIfNeeded: scalar)
+      written &+= 1
+    } else if scalar < 0x800 {
+      target[written] = 0xC0 | UInt8(truncatingIfNeeded: scalar >> 6)
+      target[written &+ 1] = 0x80 | UInt8(truncatingIfNeeded: scalar) & 0x3F
+      written &+= 2
+    } else if scalar < 0x10000 {
+      target[written] = 0xE0 | UInt8(truncatingIfNeeded: scalar >> 12)
+      target[written &+ 1] = 0x80 | UInt8(truncatingIfNeeded: scalar >> 6) & 0x3F
+      target[written &+ 2] = 0x80 | UInt8(truncatingIfNeeded: scalar) & 0x3F
+      written &+= 3
+    } else {
+      target[written] = 0xF0 | UInt8(truncatingIfNeeded: scalar >> 18)
+      target[written &+ 1] = 0x80 | UInt8(truncatingIfNeeded: scalar >> 12) & 0x3F
+      target[written &+ 2] = 0x80 | UInt8(truncatingIfNeeded: scalar >> 6) & 0x3F
+      target[written &+ 3] = 0x80 | UInt8(truncatingIfNeeded: scalar) & 0x3F
+      written &+= 4
     }
-    switch encoding {
-    case .utf16LittleEndian, .utf16BigEndian:
-      guard rest >= 2 else { return (nil, rest) }
-      let high: UInt32 = unit(offset)
-      guard (0xD800...0xDFFF).contains(high) else { return (high, 2) }
-      guard high < 0xDC00, rest >= 4 else { return (nil, 2) }
-      let low: UInt32 = unit(offset + 2)
-      guard (0xDC00...0xDFFF).contains(low) else { return (nil, 2) }
-      return (0x10000 + (high - 0xD800) << 10 + (low - 0xDC00), 4)
-    case .utf32LittleEndian, .utf32BigEndian:
-      guard rest >= 4 else { return (nil, rest) }
-      var value: UInt32 = 0
-      for index in 0..<4 {
-        value = value << 8 | UInt32(bytes[encoding == .utf32BigEndian ? offset + index : offset + 3 - index])
+  }
+
+  private mutating func appendReplacement(to target: UnsafeMutablePointer<UInt8>) {
+    if firstProblem == nil { firstProblem = (position, written) }
+    append(0xFFFD, to: target)
+  }
+
+  mutating func decodeUTF16(isLittleEndian: Bool) {
+    guard let target: UnsafeMutablePointer<UInt8> = target else { return }
+    @inline(__always) func unit(_ offset: Int) -> UInt32 {
+      let unit: UInt16 = UnsafeRawPointer(source + offset).loadUnaligned(as: UInt16.self)
+      return UInt32(isLittleEndian ? UInt16(littleEndian: unit) : UInt16(bigEndian: unit))
+    }
+    while position &+ 2 <= end {
+      // Eight ASCII characters at a time.
+      while position &+ 16 <= end {
+        let raw: SIMD8<UInt16> = UnsafeRawPointer(source + position).loadUnaligned(as: SIMD8<UInt16>.self)
+        let units: SIMD8<UInt16> = isLittleEndian ? raw : raw &>> 8 | raw &<< 8
+        guard all(units .< 0x80) else { break }
+        UnsafeMutableRawPointer(target + written).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: units), as: SIMD8<UInt8>.self)
+        written &+= 8
+        position &+= 16
       }
-      return (value, 4)
-    case .utf8, .isoLatin1, .windowsLatin1, .macRoman:
-      return (SingleByteEncoding.scalar(for: bytes[offset], in: encoding), 1)
+      // Up to eight characters one by one.
+      let stop: Int = min(position &+ 16, end &- 1)
+      while position < stop {
+        let high: UInt32 = unit(position)
+        if high & 0xF800 != 0xD800 {
+          append(high, to: target)
+          position &+= 2
+          continue
+        }
+        let low: UInt32 = position &+ 4 <= end ? unit(position &+ 2) : 0
+        if high < 0xDC00, low & 0xFC00 == 0xDC00 {
+          append(0x10000 &+ (high &- 0xD800) << 10 &+ (low &- 0xDC00), to: target)
+          position &+= 4
+        } else {
+          appendReplacement(to: target)
+          position &+= 2
+        }
+      }
+    }
+    endWithin(target)
+  }
+
+  mutating func decodeUTF32(isLittleEndian: Bool) {
+    guard let target: UnsafeMutablePointer<UInt8> = target else { return }
+    while position &+ 4 <= end {
+      let raw: UInt32 = UnsafeRawPointer(source + position).loadUnaligned(as: UInt32.self)
+      let scalar: UInt32 = isLittleEndian ? UInt32(littleEndian: raw) : UInt32(bigEndian: raw)
+      if scalar < 0x11_0000, scalar & 0xFFFF_F800 != 0xD800 { append(scalar, to: target) } else { appendReplacement(to: target) }
+      position &+= 4
+    }
+    endWithin(target)
+  }
+
+  mutating func decodeSingleBytes(_ encoding: TextEncoding) {
+    guard let target: UnsafeMutablePointer<UInt8> = target else { return }
+    while position < end {
+      if let scalar: UInt32 = SingleByteEncoding.scalar(for: source[position], in: encoding) {
+        append(scalar, to: target)
+      } else {
+        appendReplacement(to: target)
+      }
+      position &+= 1
+    }
+  }
+
+  /// The bytes that are left at the end form no whole character. NULs alone are dropped with a report, because they are no text.
+  private mutating func endWithin(_ target: UnsafeMutablePointer<UInt8>) {
+    guard position < end else { return }
+    if (position..<end).allSatisfy({ source[$0] == 0 }) {
+      if firstProblem == nil { firstProblem = (position, written) }
+    } else {
+      appendReplacement(to: target)
     }
   }
 }

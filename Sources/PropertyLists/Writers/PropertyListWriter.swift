@@ -8,14 +8,17 @@ enum PropertyListWriter {
   ) -> PropertyListWritingResult {
     let known: [Diagnostic] = hasErrors ? [.sourceHasErrors()] : []
     return switch format {
-    case .xml: run(XMLWriter(options, sizeHint: sizeHint), over: source, known, options)
-    case .binary: run(BinaryWriter(options, sizeHint: sizeHint), over: source, known, options)
-    default: unavailable(format)
+    case .xml: run(XMLWriter(options, sizeHint: sizeHint), over: source, as: format, known, options)
+    case .binary: run(BinaryWriter(options, sizeHint: sizeHint), over: source, as: format, known, options)
+    case .openStep: run(OpenStepWriter(options, isTable: false, sizeHint: sizeHint), over: source, as: format, known, options)
+    case .strings: run(OpenStepWriter(options, isTable: true, sizeHint: sizeHint), over: source, as: format, known, options)
+    case .json: run(JSONWriter(options, sizeHint: sizeHint), over: source, as: format, known, options)
     }
   }
 
   private static func run<Source: NodeSource, Writer: FormatWriter & ~Copyable>(
-    _ writer: consuming Writer, over source: Source, _ known: [Diagnostic], _ options: PropertyListWritingOptions
+    _ writer: consuming Writer, over source: Source, as format: PropertyListFormat, _ known: [Diagnostic],
+    _ options: PropertyListWritingOptions
   ) -> PropertyListWritingResult {
     let walk: NodeWalkOptions = NodeWalkOptions(
       sortsKeys: options.sortsKeys, nesting: options.limits.nesting, valueCount: min(options.limits.expandedValueCount, 1 << 31))
@@ -30,16 +33,20 @@ enum PropertyListWriter {
     }
     let hasErrors: Bool = writer.problems.hasErrors || writer.output.isOverLimit || end != .completed
     let omittedCount: Int = writer.problems.omittedCount
+    let bytes: SourceBytes = hasErrors ? SourceBytes([]) : encoded(writer.finish(), format, options)
     return PropertyListWritingResult(
-      bytes: hasErrors ? SourceBytes([]) : writer.finish(), diagnostics: diagnostics, omittedDiagnosticCount: omittedCount,
+      bytes: bytes, diagnostics: diagnostics, omittedDiagnosticCount: omittedCount,
       hasErrors: hasErrors)
   }
 
-  private static func unavailable(_ format: PropertyListFormat) -> PropertyListWritingResult {
-    PropertyListWritingResult(
-      bytes: SourceBytes([]),
-      diagnostics: [Diagnostic("writing/unavailable-format", .error, "\(format.title) property lists are not written by this version")],
-      omittedDiagnosticCount: 0, hasErrors: true)
+  /// Brings a text into the encoding that was asked for.
+  private static func encoded(_ bytes: SourceBytes, _ format: PropertyListFormat, _ options: PropertyListWritingOptions) -> SourceBytes {
+    guard format.isText, options.encoding != .utf8 || options.writesByteOrderMark else { return bytes }
+    return bytes.withUnsafeBytes { buffer in
+      SourceBytes(
+        TextTranscoding.encode(
+          buffer.assumingMemoryBound(to: UInt8.self), as: options.encoding, withMark: options.writesByteOrderMark, format: format))
+    }
   }
 }
 

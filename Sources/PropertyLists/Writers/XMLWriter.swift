@@ -26,7 +26,7 @@ struct XMLWriter: FormatWriter, ~Copyable {
     keepsRealSpelling = options.keepsRealSpelling
     newLine = lineEnd
     for _ in 0..<64 { newLine += indentation }
-    output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    output.append("<?xml version=\"1.0\" encoding=\"\(options.encoding.declaredName)\"?>")
     output.append(lineEnd)
     output.append("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">")
     output.append(lineEnd)
