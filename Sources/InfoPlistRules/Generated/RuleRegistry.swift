@@ -10,12 +10,29 @@ public enum RuleRegistry {
     readerRules: ReaderRules.all)
 
   private static let fileRules: [any FileRule.Type] = [
+    AttributeWithBracket.self,
+    ByteOrderMark.self,
+    CdataSection.self,
     DuplicateKey.self,
+    ElementAttribute.self,
+    FractionalDate.self,
+    HexadecimalInteger.self,
     JsonInfoPlist.self,
+    MissingPlistElement.self,
+    NestedPlist.self,
+    NulCharacter.self,
+    OddComment.self,
+    OddDate.self,
     OddDoctype.self,
     OddPlistVersion.self,
     OpenstepInfoPlist.self,
+    ProcessingInstruction.self,
     RootNotDictionary.self,
+    SpecialReal.self,
+    TextBeforeDeclaration.self,
+    UidValue.self,
+    WideEncoding.self,
+    WideInteger.self,
   ]
 
   private static let infoRules: [any InfoRule.Type] = [

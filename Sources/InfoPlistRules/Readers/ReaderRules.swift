@@ -4,7 +4,7 @@ public import Linting
 public enum ReaderRules {
   /// All descriptions.
   public static let all: [ReaderRule] =
-    markup + xmlValues + text + openStep + suppression
+    markup + xmlValues + text + openStep + binary + suppression
 
   /// A finding of a reader. The readers' findings are errors unless stated: the file is refused, or a value is lost.
   static func rule(

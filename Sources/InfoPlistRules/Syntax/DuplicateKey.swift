@@ -22,7 +22,8 @@ struct DuplicateKey: FileRule {
   }
 
   func check(_ file: FileSubject, in context: inout RuleContext) {
-    guard let root: PlacedValue = file.root else { return }
+    // The reader of binary files tells the numbers of the entries, and reports them itself.
+    guard file.document.format.isText, let root: PlacedValue = file.root else { return }
     for value in root.descendants(limit: 1_000_000) where value.kind == .dictionary {
       let members: [PlacedValue] = value.members
       guard members.count > 1 else { continue }
@@ -39,7 +40,7 @@ struct DuplicateKey: FileRule {
     let isSame: Bool = later.node.value == earlier.node.value
     var fixes: [RuleFix] = []
     let options: PropertyListEditOptions = PropertyListEditOptions(duplicateKeys: .shadowed)
-    if file.document.format.isText, let edits: EditSet = try? file.document.textEdits(for: [.remove(later.path)], options: options) {
+    if let edits: EditSet = try? file.document.textEdits(for: [.remove(later.path)], options: options) {
       fixes = [
         RuleFix("delete the entry that is not used", .text(edits.edits), applicability: isSame ? .safe : .unsafe)
       ]
@@ -47,7 +48,7 @@ struct DuplicateKey: FileRule {
     let usage: String =
       isSame
       ? "both have the same value"
-      : "Apple's systems use the \(file.document.format == .binary ? "first" : "last") of them; other readers differ"
+      : "Apple's systems use the last of them; other readers differ"
     context.report(
       "the key '\(later.key)' occurs twice", at: .key(later),
       notes: [DiagnosticNote("the other one is here", at: earlier.keyRange), DiagnosticNote(usage)], help: "delete one of them",

@@ -35,7 +35,8 @@ public struct LintEngine: Sendable {
     bundleRules = rules.bundleRules.compactMap { active($0.init(), $0.info) }
     familyRules = rules.familyRules.compactMap { active($0.init(), $0.info) }
     pairRules = rules.pairRules.compactMap { active($0.init(), $0.info) }
-    let engineInfos: [RuleInfo] = rules.readerRules.map(\.info)
+    // A finding that the reader of one format makes may be a rule of its own for the others.
+    let engineInfos: [RuleInfo] = rules.readerRules.map(\.info) + rules.fileRules.map { $0.info }
     readerRules = Dictionary(engineInfos.map { ($0.id, $0) }) { first, _ in first }
     var knownIDs: [DiagnosticID: DiagnosticID] = [:]
     for info in rules.infos {
