@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Where files are: a real disk, memory, later the inside of an archive.
+/// Where files are: a real disk, memory, the inside of an archive.
 ///
 /// Paths are plain strings with `/` between the names, relative or absolute, as the user gave them. Nothing below a `FileSystem` does input
 /// or output. Symbolic links are followed by `read` and `info`, and reported as what they are by `entries`.
@@ -17,9 +17,17 @@ public protocol FileSystem: Sendable {
 
   /// Tells what stands at a path, links followed.
   func info(at path: String) throws(FileError) -> FileInfo
+
+  /// Opens a file to read parts of it; links are followed.
+  func open(_ path: String) throws(FileError) -> any RandomAccessSource
 }
 
 extension FileSystem {
+  /// Opens a file by reading it whole, at most 256 MiB. File systems that can do better do.
+  public func open(_ path: String) throws(FileError) -> any RandomAccessSource {
+    MemorySource(try read(path, limit: 256 << 20))
+  }
+
   /// What stands at a path, links followed; nil when nothing does or it cannot be asked.
   public func kind(at path: String) -> FileKind? {
     guard let info: FileInfo = try? info(at: path) else { return nil }
