@@ -39,7 +39,8 @@ let package: Package = Package(
     .target(
       name: "InfoPlistKit", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistRules", "Linting", "PropertyLists"],
       swiftSettings: settings),
-    .target(name: "LocalFileSystem", dependencies: ["AppBundles", "Diagnostics"], swiftSettings: settings),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),
+    .target(name: "LocalFileSystem", dependencies: ["AppBundles", "CZlib", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "InfoPlistCommands",
       dependencies: [
@@ -81,6 +82,10 @@ let package: Package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "BundleContentsTests",
+      dependencies: ["AppBundles", "CZlib", "Diagnostics", "LocalFileSystem", "PropertyLists", "_InfoPlistTestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "LocalFileSystemTests", dependencies: ["AppBundles", "Diagnostics", "LocalFileSystem"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(

@@ -90,7 +90,7 @@ public struct ArchiveFileSystem: FileSystem {
   }
 
   /// Opens a member to read parts of it; its checksum is not compared.
-  public func open(_ path: String) throws(FileError) -> any RandomAccessSource {
+  public func source(at path: String) throws(FileError) -> any RandomAccessSource {
     let reader: ArchiveMemberReader = try file(at: path)
     do throws(FileError) {
       return try reader.open()

@@ -21,7 +21,8 @@ struct CentralDirectory: Sendable, Hashable {
     }
     let order: ByteOrder = .little
     var directory: CentralDirectory = CentralDirectory(
-      offset: order.uint32(tail, position + 16), size: order.uint32(tail, position + 12), count: order.uint16(tail, position + 10), prefix: 0)
+      offset: order.uint32(tail, position + 16), size: order.uint32(tail, position + 12), count: order.uint16(tail, position + 10),
+      prefix: 0)
     var end: Int = tailStart + position
     var disks: [Int] = [order.uint16(tail, position + 4), order.uint16(tail, position + 6)]
     if position >= 20, order.uint32(tail, position - 20) == 0x0706_4B50 {

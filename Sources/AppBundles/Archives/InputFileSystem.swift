@@ -24,7 +24,7 @@ public struct InputFileSystem: FileSystem {
   public func isArchive(_ path: String) -> Bool {
     guard base.kind(at: path) == .file else { return false }
     if Self.archiveExtensions.contains(FilePath.pathExtension(path).lowercased()) { return true }
-    guard let source: any RandomAccessSource = try? base.open(path), let start: [UInt8] = try? source.read(at: 0, count: 4) else {
+    guard let source: any RandomAccessSource = try? base.source(at: path), let start: [UInt8] = try? source.read(at: 0, count: 4) else {
       return false
     }
     return ArchiveFileSystem.looksLikeArchive(start)
@@ -92,8 +92,8 @@ public struct InputFileSystem: FileSystem {
   }
 
   /// Opens a file or a member.
-  public func open(_ path: String) throws(FileError) -> any RandomAccessSource {
-    guard let (archive, rest): (ArchiveFileSystem, String) = place(path) else { return try base.open(path) }
-    return try inside(path) { () throws(FileError) in try archive.open(rest) }
+  public func source(at path: String) throws(FileError) -> any RandomAccessSource {
+    guard let (archive, rest): (ArchiveFileSystem, String) = place(path) else { return try base.source(at: path) }
+    return try inside(path) { () throws(FileError) in try archive.source(at: rest) }
   }
 }

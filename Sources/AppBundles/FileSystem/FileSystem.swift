@@ -19,12 +19,12 @@ public protocol FileSystem: Sendable {
   func info(at path: String) throws(FileError) -> FileInfo
 
   /// Opens a file to read parts of it; links are followed.
-  func open(_ path: String) throws(FileError) -> any RandomAccessSource
+  func source(at path: String) throws(FileError) -> any RandomAccessSource
 }
 
 extension FileSystem {
   /// Opens a file by reading it whole, at most 256 MiB. File systems that can do better do.
-  public func open(_ path: String) throws(FileError) -> any RandomAccessSource {
+  public func source(at path: String) throws(FileError) -> any RandomAccessSource {
     MemorySource(try read(path, limit: 256 << 20))
   }
 
