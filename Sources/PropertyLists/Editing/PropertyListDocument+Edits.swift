@@ -17,16 +17,37 @@ extension PropertyListDocument {
   }
 
   /// The document after some edits, read again from its new bytes. Encoding, byte order mark and everything that the edits do not concern
-  /// stay as they are; a binary document is written anew.
+  /// stay as they are. A binary document is written anew with its objects in their order; objects that it shares are shared again only
+  /// where the writer does so.
   ///
   /// - Throws: the first edit that cannot be made, with its place and what to do.
   public func applying(
     _ edits: [PropertyListEdit], options: PropertyListEditOptions = PropertyListEditOptions()
   ) throws(PropertyListEditError) -> PropertyListDocument {
+    if format == .binary { return try rewriting(edits, options) }
     var session: EditSession = EditSession(self, options)
     try session.make(edits)
     try session.catchUp()
     return session.document
+  }
+
+  /// Edits the values of a binary document and writes them.
+  private func rewriting(_ edits: [PropertyListEdit], _ options: PropertyListEditOptions) throws(PropertyListEditError)
+    -> PropertyListDocument
+  {
+    guard !hasErrors, let value: PropertyListValue = root?.value else {
+      throw .unreadable(edits.first?.path ?? .root, "the file cannot be read whole, and writing it anew would lose what is left")
+    }
+    var options: PropertyListEditOptions = options
+    options.firstEntryWins = true
+    let edited: PropertyListValue = try value.applying(edits, options: options)
+    if edited == value { return self }
+    let result: PropertyListWritingResult = edited.write(as: .binary, options: PropertyListWritingOptions(limits: limits))
+    if result.hasErrors {
+      throw .unrepresentable(
+        result.diagnostics.first { $0.severity == .error }?.message ?? "the result cannot be written in the binary format")
+    }
+    return PropertyListDocument(reading: result.bytes, options: PropertyListReadingOptions(format: .binary, limits: limits))
   }
 
   /// The document after changes of its text.
@@ -94,7 +115,10 @@ private struct EditSession {
 
   private mutating func lowering() throws(PropertyListEditError) -> EditLowering {
     try catchUp()
-    guard case .text(let tree) = document.storage else { throw .noRoot() }
+    guard case .text(let tree) = document.storage else {
+      if document.format == .binary { throw .unrepresentable("a binary property list has no text to edit") }
+      throw .noRoot()
+    }
     return EditLowering(document: document, layout: TextLayout(document, tree), options: options)
   }
 

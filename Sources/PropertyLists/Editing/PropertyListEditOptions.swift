@@ -14,6 +14,8 @@ public struct PropertyListEditOptions: Hashable, Sendable {
   public var createsIntermediates: Bool
   /// Which of several entries with the same key is meant.
   public var duplicateKeys: DuplicateKeys
+  /// Whether readers use the first of several entries, as in a binary file, not the last.
+  var firstEntryWins: Bool = false
 
   /// Makes options.
   public init(createsIntermediates: Bool = false, duplicateKeys: DuplicateKeys = .effective) {
