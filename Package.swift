@@ -81,6 +81,7 @@ let package: Package = Package(
         "_InfoPlistTestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(name: "InfoPlistCommandsTests", dependencies: ["InfoPlistCommands", "_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "BundleContentsTests",

@@ -10,7 +10,7 @@ extension Diagnostic {
 
   static func noEntries(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax/no-entries", .warning, "the file holds nothing but white space and comments", at: range,
+      "syntax/no-entries", .info, "the file holds nothing but white space and comments", at: range,
       notes: [DiagnosticNote("Apple's reader takes it as an empty table of strings; other readers refuse it")],
       help: "delete the file, or write an entry such as \"key\" = \"value\";")
   }

@@ -1,0 +1,111 @@
+import Foundation
+import InfoPlistCommands
+import Testing
+import _InfoPlistTestSupport
+
+@Suite struct BasicCommandTests {
+  private static let small: String =
+    "<plist version=\"1.0\"><dict><key>a</key><array><integer>1</integer><date>2024-01-01T00:00:00Z</date></array></dict></plist>"
+
+  @Test func checkFindsThePlantedSyntaxFault() {
+    let run: CommandRun = CommandRun("check", CommandRun.example("Trails.app"))
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("error[syntax/bad-integer]: '1.0' is not a whole number"))
+    #expect(run.output.contains("TrailsShare.appex/Info.plist:36:14"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: ["Notebook.app", "Charts.framework"])
+  func checkIsSilentAboutCleanBundles(_ name: String) {
+    let run: CommandRun = CommandRun("check", CommandRun.example(name))
+    #expect(run.exitCode == 0, "\(run.output)")
+    #expect(run.output.hasPrefix("no problems in "))
+  }
+
+  @Test func exitCodesAreThoseOfTheHelp() {
+    #expect(CommandRun("check", "/no/such/file").exitCode == 2)
+    #expect(CommandRun("check", "/no/such/file").errors == "infoplist: '/no/such/file' does not exist\n")
+    #expect(CommandRun("check").exitCode == 64)
+    #expect(CommandRun("nonsense").exitCode == 64)
+    #expect(CommandRun("--help").exitCode == 0)
+    #expect(CommandRun("check", "-", input: "").exitCode == 1)
+    #expect(CommandRun("print", "-", input: "<plist><dict>").exitCode == 1)
+    #expect(CommandRun("get", "a", "-", input: "<plist><dict>").exitCode == 2)
+  }
+
+  @Test func jsonOutputCanBeRead() throws {
+    let run: CommandRun = CommandRun("check", "--output-format", "json", CommandRun.example("Trails.app"))
+    let object: [String: Any]? = try JSONSerialization.jsonObject(with: Data(run.bytes)) as? [String: Any]
+    let findings: [[String: Any]]? = object?["findings"] as? [[String: Any]]
+    #expect(findings?.contains { $0["id"] as? String == "syntax/bad-integer" } == true)
+    #expect(object?["schemaVersion"] as? Int == 1)
+  }
+
+  @Test func getPrintsTypedValues() {
+    #expect(CommandRun("get", "a[0]", input: Self.small).output == "1\n")
+    #expect(CommandRun("get", "a[1]", "-n", input: Self.small).output == "2024-01-01T00:00:00Z")
+    #expect(CommandRun("get", "a", input: Self.small).output == "2\n")
+    #expect(CommandRun("get", ":a:0", input: Self.small).output == "1\n")
+    #expect(CommandRun("get", "/a/0", input: Self.small).output == "1\n")
+    #expect(CommandRun("get", "a.0", "--path-syntax", "plutil", input: Self.small).output == "1\n")
+    #expect(CommandRun("get", "a[0]", "--expect", "string", input: Self.small).exitCode == 1)
+    #expect(CommandRun("get", "a[0]", "--expect", "integer", input: Self.small).exitCode == 0)
+  }
+
+  @Test func getSaysWhatIsThereInstead() {
+    let missing: CommandRun = CommandRun("get", "CFBundleIdentifer", CommandRun.example("Trails.app/Info.plist"))
+    #expect(missing.exitCode == 1)
+    #expect(missing.errors.contains("did you mean 'CFBundleIdentifier'?"))
+    let dotted: CommandRun = CommandRun("get", "a.0", input: Self.small)
+    #expect(dotted.errors.contains("did you mean 'a[0]'?"))
+    let malformed: CommandRun = CommandRun("get", "a..b", input: Self.small)
+    #expect(malformed.exitCode == 64)
+    #expect(malformed.errors.contains("at offset 2"))
+  }
+
+  @Test func printDrawsATreeAndColorsOnlyATerminal() {
+    let run: CommandRun = CommandRun("print", "-", input: Self.small)
+    #expect(run.output == "a: [2 items]\n  [0]: 1\n  [1]: 2024-01-01T00:00:00Z\n")
+    #expect(CommandRun("print", "-", input: Self.small, isTerminal: true).output.contains("\u{1B}["))
+    #expect(!CommandRun("print", "-", input: Self.small, environment: ["NO_COLOR": "1"], isTerminal: true).output.contains("\u{1B}["))
+    #expect(CommandRun("print", "--at", "a[1]", "-", input: Self.small).output == "2024-01-01T00:00:00Z\n")
+  }
+
+  @Test func convertRoundTripsThroughBinary() {
+    let binary: CommandRun = CommandRun("convert", "--to", "binary", "-", input: Self.small)
+    #expect(binary.bytes.starts(with: Array("bplist00".utf8)))
+    let back: CommandRun = CommandRun("print", "-", inputBytes: binary.bytes)
+    #expect(back.output == CommandRun("print", "-", input: Self.small).output)
+    #expect(CommandRun("convert", "--to", "binary", "-", input: Self.small, isTerminal: true).exitCode == 64)
+  }
+
+  @Test func inPlaceKeepsTheFileWhenItCannotBeRead() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let path: String = folder + "/a.plist"
+      try Data("<plist><dict>".utf8).write(to: URL(fileURLWithPath: path))
+      #expect(CommandRun("convert", "--to", "binary", "--in-place", path).exitCode == 2)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "<plist><dict>")
+      #expect(CommandRun("format", path).exitCode == 2)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "<plist><dict>")
+    }
+  }
+
+  @Test func formatKeepsCommentsAndKnowsWhenNothingIsToDo() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let path: String = folder + "/a.plist"
+      try Data("<plist version=\"1.0\"><dict><!-- why --><key>b</key><true/></dict></plist>".utf8).write(to: URL(fileURLWithPath: path))
+      #expect(CommandRun("format", "--check", path).exitCode == 1)
+      #expect(CommandRun("format", path).exitCode == 0)
+      let text: String = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains("<!-- why -->"))
+      #expect(text.contains("\n\t<key>b</key>\n\t<true/>\n"))
+      #expect(CommandRun("format", "--check", path).exitCode == 0)
+    }
+  }
+
+  @Test func completionScriptsAreThere() {
+    for shell in ["bash", "zsh", "fish"] {
+      #expect(CommandRun("--generate-completion-script", shell).output.contains("infoplist"))
+    }
+  }
+}
