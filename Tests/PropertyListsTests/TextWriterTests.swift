@@ -169,3 +169,20 @@ import _InfoPlistTestSupport
 extension String {
   fileprivate var asValue: PropertyListValue { .string(self) }
 }
+
+@Suite struct ByteCheckTests {
+  @Test func findsEveryForbiddenByteAtEveryPlace() {
+    for byte: UInt8 in [0, 1, 8, 0x0B, 0x1F, 0x80, 0xFF] {
+      for place in 0..<40 {
+        var text: [UInt8] = Array("<plist version=\"1.0\"><string>\t\r\n~\u{20}\u{7F}".utf8)
+        text += Array(repeating: UInt8(ascii: "x"), count: place)
+        let offset: Int = text.count
+        text += [byte]
+        text += Array(String(repeating: "y", count: 40 - place).utf8)
+        text += Array("</string></plist>".utf8)
+        let document: PropertyListDocument = PropertyListDocument(reading: SourceBytes(text))
+        #expect(document.diagnostics.map { $0.range?.lowerBound } == [offset], "0x\(String(byte, radix: 16)) at \(place)")
+      }
+    }
+  }
+}

@@ -164,14 +164,20 @@ private struct TextDecoder {
       return UInt32(isLittleEndian ? UInt16(littleEndian: unit) : UInt16(bigEndian: unit))
     }
     while position &+ 2 <= end {
-      // Eight ASCII characters at a time.
-      while position &+ 16 <= end {
-        let raw: SIMD8<UInt16> = UnsafeRawPointer(source + position).loadUnaligned(as: SIMD8<UInt16>.self)
-        let units: SIMD8<UInt16> = isLittleEndian ? raw : raw &>> 8 | raw &<< 8
-        guard all(units .< 0x80) else { break }
-        UnsafeMutableRawPointer(target + written).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: units), as: SIMD8<UInt8>.self)
-        written &+= 8
-        position &+= 16
+      // Four ASCII characters at a time.
+      while position &+ 8 <= end {
+        let raw: UInt64 = UInt64(littleEndian: UnsafeRawPointer(source + position).loadUnaligned(as: UInt64.self))
+        var units: UInt64 = isLittleEndian ? raw : raw >> 8 | raw << 56
+        guard (isLittleEndian ? raw : raw >> 8) & 0x0080_0080_0080_0080 == 0,
+          raw & (isLittleEndian ? 0xFF00_FF00_FF00_FF00 : 0x00FF_00FF_00FF_00FF) == 0
+        else { break }
+        units &= 0x00FF_00FF_00FF_00FF
+        units = (units | units >> 8) & 0x0000_FFFF_0000_FFFF
+        units |= units >> 16
+        UnsafeMutableRawPointer(target + written).storeBytes(
+          of: UInt32(truncatingIfNeeded: units).littleEndian, as: UInt32.self)
+        written &+= 4
+        position &+= 8
       }
       // Up to eight characters one by one.
       let stop: Int = min(position &+ 16, end &- 1)
