@@ -14,12 +14,17 @@ struct BundleIdentifierNotReverseDns: InfoRule {
       failing: ["<key>CFBundleIdentifier</key>\n<string>«MyApp»</string>"],
       passing: [
         "<key>CFBundleIdentifier</key>\n<string>com.example.my</string>", "<key>CFBundleIdentifier</key>\n<string>$(BUNDLE_ID)</string>",
+        .bundle(
+          ["D.bundle/Info.plist": "<key>CFBundleIdentifier</key>\n<string>Data-resources</string>"],
+          note: "the package manager names bundles of resources"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard let value: PlacedValue = info["CFBundleIdentifier"], let text: String = value.literal else { return }
-    guard !text.allSatisfy(\.isWhitespace), !text.contains(".") else { return }
+    guard !text.allSatisfy(\.isWhitespace), !text.contains("."), text.allSatisfy(Grammar.isIdentifierCharacter) else { return }
+    // Package managers name the bundles of resources that they make; nothing looks those up.
+    guard Products.hasCode(info) || info.bundle == nil else { return }
     context.report(
       "the bundle identifier '\(text)' is a single name", at: .content(value),
       notes: [DiagnosticNote("bundles of others may have the same one")], help: "put your reversed domain in front: 'com.example.\(text)'")

@@ -27,6 +27,7 @@ struct EmptyBundleIdentifier: InfoRule {
     context.report(
       "CFBundleIdentifier is empty", at: .value(value), help: "write a reverse-DNS name such as 'com.example.name'",
       fixes: info.facts.stage == .source
-        ? [.set(value, to: .string("$(PRODUCT_BUNDLE_IDENTIFIER)"), "take it from the build setting PRODUCT_BUNDLE_IDENTIFIER")] : [])
+        ? [.set(value, to: .string("$(PRODUCT_BUNDLE_IDENTIFIER)"), "take it from the build setting PRODUCT_BUNDLE_IDENTIFIER")] : [],
+      severity: info.facts.stage == .source ? .warning : nil)
   }
 }

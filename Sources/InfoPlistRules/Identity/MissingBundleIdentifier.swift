@@ -40,7 +40,8 @@ struct MissingBundleIdentifier: InfoRule {
     context.report(
       "the bundle has no CFBundleIdentifier", at: info.opening,
       notes: [DiagnosticNote("a device or a store refuses it, and nothing can look it up")],
-      help: "add CFBundleIdentifier with a reverse-DNS name such as 'com.example.\(Self.suggestedName(info))'")
+      help: "add CFBundleIdentifier with a reverse-DNS name such as 'com.example.\(Self.suggestedName(info))'",
+      severity: Products.isTestBundle(info) ? .warning : nil)
   }
 
   private static func suggestedName(_ info: InfoSubject) -> String {

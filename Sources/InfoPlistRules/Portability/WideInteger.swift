@@ -21,6 +21,8 @@ struct WideInteger: FileRule {
         "the integer \(number) does not fit into 63 bits", at: .value(value),
         notes: [DiagnosticNote(number.uint64 == nil ? "Apple's reader takes it as 0" : "some readers take it as negative or refuse it")],
         help: "use a string, or a smaller number")
+      // One such number tells all about the file; tables of hashes hold hundreds.
+      return
     }
   }
 }

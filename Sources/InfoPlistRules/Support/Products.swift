@@ -2,6 +2,11 @@ import Linting
 
 /// Questions about products that several rules ask.
 enum Products {
+  /// Whether a bundle holds tests, which nobody installs or uploads.
+  static func isTestBundle(_ info: InfoSubject) -> Bool {
+    info.bundle?.kind == .unitTests || info.bundle?.kind == .oldUnitTests
+  }
+
   /// Whether a bundle is more than a directory of resources.
   static func hasCode(_ info: InfoSubject) -> Bool {
     if info["CFBundleExecutable"] != nil { return true }

@@ -31,6 +31,7 @@ struct MissingBundleVersion: InfoRule {
     context.report(
       "the bundle has no CFBundleVersion", at: info.opening,
       notes: [DiagnosticNote("the App Store refuses it; updates cannot be told apart")],
-      help: "add it, for example with the value '1'", severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
+      help: "add it, for example with the value '1'",
+      severity: Grammar.isStrictlyJudged(info.facts) && !Products.isTestBundle(info) ? nil : .warning)
   }
 }

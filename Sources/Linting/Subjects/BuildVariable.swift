@@ -4,6 +4,7 @@ public enum BuildVariable {
   public static func occurs(in text: String) -> Bool {
     var text: String = text
     return text.withUTF8 { bytes in
+      if isMacroName(bytes) { return true }
       var index: Int = 0
       while index + 1 < bytes.count {
         let next: UInt8 = bytes[index + 1]
@@ -19,6 +20,21 @@ public enum BuildVariable {
       }
       return false
     }
+  }
+
+  /// Whether a whole text is the name of a preprocessor macro, such as `PRODUCT_VERSION`: capital letters joined by underscores.
+  private static func isMacroName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var hasUnderscore: Bool = false
+    var letters: Int = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): if letters == 0 { return false }
+      case UInt8(ascii: "_"): hasUnderscore = true
+      default: return false
+      }
+    }
+    return hasUnderscore && letters >= 3
   }
 
   /// The first `$(NAME)` or `${NAME}` of a text, as it stands there; nil when there is none.
