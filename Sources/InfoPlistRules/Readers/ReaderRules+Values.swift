@@ -50,6 +50,10 @@ extension ReaderRules {
         + "in readers written in C.", "Delete the character.", severity: .warning, fix: .unsafe,
       cites: [.observed("CoreFoundation, CPython and libplist"), "XML 1.0, production Char"]),
     rule(
+      "second-byte-order-mark", "a second byte order mark follows the first",
+      "Readers skip one mark; the second belongs to the text, where most of them do not expect it.", "Delete the second mark.",
+      fix: .safe),
+    rule(
       "conflict-marker", "a merge conflict is not resolved",
       "The markers of version control are not part of the format, and both versions stand in the "
         + "file.", "Keep one version and delete the marker lines.", cites: ["Git manual, how conflicts are presented"]),
