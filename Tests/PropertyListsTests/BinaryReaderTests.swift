@@ -169,15 +169,16 @@ import Testing
       "e": .array(Array(repeating: .uid(3), count: 20)),
     ]
     let bytes: [UInt8] = value.write(as: .binary).bytes.array
+    let options: PropertyListReadingOptions = PropertyListReadingOptions(format: .binary)
     for length in 0..<bytes.count {
-      #expect(PropertyListDocument(reading: SourceBytes(bytes.prefix(length))).hasErrors)
+      #expect(PropertyListDocument(reading: SourceBytes(bytes.prefix(length)), options: options).hasErrors)
     }
     for index in bytes.indices {
       for flip: UInt8 in [0x01, 0x80, 0xFF, 0x10] {
         var changed: [UInt8] = bytes
         changed[index] ^= flip
         let document: PropertyListDocument = PropertyListDocument(
-          reading: SourceBytes(changed), options: PropertyListReadingOptions(format: .binary))
+          reading: SourceBytes(changed), options: options)
         _ = document.root?.value
         if !document.hasErrors { #expect(!document.write(as: .binary).hasErrors) }
       }

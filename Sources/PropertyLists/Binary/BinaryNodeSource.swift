@@ -5,15 +5,19 @@ struct BinaryNodeSource: NodeSource {
 
   private struct Frame {
     var container: BinaryObject
-    var position: Int = 0
+    var position: Int
     /// Where the positions of the entries by key start in the list of sorted positions; -1 when they are not sorted.
-    var sortedStart: Int = -1
+    var sortedStart: Int
   }
 
   func walk<Visitor: NodeVisitor & ~Copyable>(_ options: NodeWalkOptions, _ visitor: inout Visitor) -> NodeWalkEnd {
     guard root >= 0, root <= tree.count else { return .completed }
     var frames: [Frame] = []
-    var top: Frame?
+    // The container that is being walked; kept out of the stack, because it changes at each step.
+    var container: BinaryObject = .unreadable
+    var position: Int = 0
+    var sortedStart: Int = -1
+    var depth: Int = 0
     var remaining: Int = options.valueCount
     var number: Int = root
     var sorted: [Int] = []
@@ -23,44 +27,51 @@ struct BinaryNodeSource: NodeSource {
       if visitor.isFinished { return .stopped }
       let object: BinaryObject = tree[number]
       if object.kind.isContainer {
-        if frames.count >= options.nesting { return .tooDeep }
+        if depth >= options.nesting { return .tooDeep }
         switch object.kind {
         case .dictionary: visitor.beginDictionary(isEmpty: object.count == 0)
         case .array: visitor.beginArray(isEmpty: object.count == 0)
         default: visitor.beginSet(isEmpty: object.count == 0)
         }
-        if let top { frames.append(top) }
-        top = Frame(container: object)
+        if depth > 0 { frames.append(Frame(container: container, position: position, sortedStart: sortedStart)) }
+        depth &+= 1
+        container = object
+        position = 0
+        sortedStart = -1
         if options.sortsKeys, object.kind == .dictionary {
-          top?.sortedStart = sorted.count
+          sortedStart = sorted.count
           sorted.append(contentsOf: sortedPositions(of: object))
         }
       } else {
         leaf(object, at: number, &visitor)
       }
       while true {
-        guard var frame: Frame = top else { return .completed }
-        let count: Int = Int(frame.container.count)
-        if frame.position < count {
-          let position: Int = frame.sortedStart < 0 ? frame.position : sorted[frame.sortedStart &+ frame.position]
-          frame.position &+= 1
-          if frame.container.kind == .dictionary {
+        if depth == 0 { return .completed }
+        let count: Int = Int(container.count)
+        if position < count {
+          let next: Int = sortedStart < 0 ? position : sorted[sortedStart &+ position]
+          position &+= 1
+          if container.kind == .dictionary {
             remaining &-= 1
-            key(tree[tree.reference(position, of: frame.container)], &visitor)
-            number = tree.reference(position &+ count, of: frame.container)
+            number = tree.reference(next &+ count, of: container)
+            key(tree[tree.reference(next, of: container)], &visitor)
           } else {
-            number = tree.reference(position, of: frame.container)
+            number = tree.reference(next, of: container)
           }
-          top = frame
           break
         }
-        if frame.sortedStart >= 0 { sorted.removeLast(sorted.count - frame.sortedStart) }
-        switch frame.container.kind {
+        switch container.kind {
         case .dictionary: visitor.endDictionary(isEmpty: count == 0)
         case .array: visitor.endArray(isEmpty: count == 0)
         default: visitor.endSet(isEmpty: count == 0)
         }
-        top = frames.popLast()
+        if sortedStart >= 0 { sorted.removeLast(sorted.count - sortedStart) }
+        depth &-= 1
+        if let outer: Frame = frames.popLast() {
+          container = outer.container
+          position = outer.position
+          sortedStart = outer.sortedStart
+        }
       }
     }
   }

@@ -8,10 +8,20 @@
 
 /// The distinct objects of a binary property list, in the order in which they first came, each stored once as it will be in the file.
 ///
-/// One open-addressing table finds objects by their bytes; it holds a part of the hash beside the number, so that most probes need no look at
-/// the bytes. Containers take a number without bytes.
+/// One open-addressing table finds objects by their bytes. An object of up to eight bytes stands in its slot whole; of a longer one the slot
+/// holds the hash, so that hardly any probe looks at other bytes in vain. Containers take a number without bytes.
 struct ScalarTable: ~Copyable {
   /// The bytes of all scalars, one behind the other.
+  /// A place of the table; free when `number` is zero.
+  private struct Slot {
+    /// The bytes of a short object, or the hash of a long one.
+    var key: UInt64
+    /// The object's number plus one.
+    var number: UInt32
+    /// Where a long object starts in the arena; all ones for a short one.
+    var start: UInt32
+  }
+
   private(set) var arena: UnsafeMutablePointer<UInt8>
   private(set) var arenaCount: Int = 0
   private var arenaCapacity: Int
@@ -19,12 +29,15 @@ struct ScalarTable: ~Copyable {
   private(set) var starts: UnsafeMutablePointer<Int>
   private(set) var count: Int = 0
   private var capacity: Int
-  /// Number plus one in the lower half, hash bits in the upper half; zero is free.
-  private var slots: UnsafeMutablePointer<UInt64>
+  private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used: Int = 0
   private let hash: ByteHash = ByteHash()
   private static let padding: Int = 64
+  /// Marks a slot of a short object. The arena stays smaller.
+  private static let isShort: UInt32 = UInt32.max
+  /// The most bytes of all scalars.
+  static let limit: Int = Int(UInt32.max) - 1
 
   init(sizeHint: Int) {
     let guess: Int = min(max(64, sizeHint / 64), 1 << 20)
@@ -60,26 +73,38 @@ struct ScalarTable: ~Copyable {
     let object: UnsafeMutablePointer<UInt8> = arena + arenaCount
     let size: Int = body(object)
     // Eight bytes can be loaded behind the arena's end.
-    let code: UInt64 = hash(UnsafePointer(object), size)
-    let tag: UInt64 = code & 0xFFFF_FFFF_0000_0000
-    var slot: Int = Int(truncatingIfNeeded: code) & mask
+    let key: UInt64
+    let start: UInt32
+    if size <= 8 {
+      // An object's length follows from its first bytes, so the bytes filled up with zeros belong to one object only.
+      let word: UInt64 = UInt64(littleEndian: UnsafeRawPointer(object).loadUnaligned(as: UInt64.self))
+      let unused: UInt64 = UInt64(truncatingIfNeeded: 64 &- 8 &* size)
+      key = (word << unused) >> unused
+      start = ScalarTable.isShort
+    } else {
+      key = hash(UnsafePointer(object), size)
+      start = UInt32(truncatingIfNeeded: arenaCount)
+    }
+    var place: Int = Int(truncatingIfNeeded: start == ScalarTable.isShort ? hash(key) : key) & mask
     while true {
-      let entry: UInt64 = slots[slot]
-      if entry == 0 { break }
-      if entry & 0xFFFF_FFFF_0000_0000 == tag {
-        let number: Int = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
-        // An object's length follows from its first bytes, so equal bytes over this length mean an equal object.
-        if memcmp(arena + starts[number], object, size) == 0 { return number }
+      let slot: Slot = slots[place]
+      if slot.number == 0 { break }
+      if slot.key == key {
+        if start == ScalarTable.isShort {
+          if slot.start == start { return Int(slot.number) &- 1 }
+        } else if slot.start != ScalarTable.isShort, memcmp(arena + Int(slot.start), object, size) == 0 {
+          return Int(slot.number) &- 1
+        }
       }
-      slot = (slot &+ 1) & mask
+      place = (place &+ 1) & mask
     }
     if count == capacity { growStarts() }
     starts[count] = arenaCount
     count &+= 1
-    slots[slot] = tag | UInt64(truncatingIfNeeded: count)
+    slots[place] = Slot(key: key, number: UInt32(truncatingIfNeeded: count), start: start)
     arenaCount &+= size
     used &+= 1
-    if used &* 2 > mask { growSlots() }
+    if used &* 10 > mask &* 7 { growSlots() }
     return count &- 1
   }
 
@@ -97,24 +122,13 @@ struct ScalarTable: ~Copyable {
 
   @inline(never)
   private mutating func growSlots() {
-    let oldCount: Int = mask + 1
-    let newMask: Int = oldCount * 2 - 1
-    let larger: UnsafeMutablePointer<UInt64> = ScalarTable.zeroed(oldCount * 2)
-    for index in 0..<count where starts[index] >= 0 {
-      // Containers have no slot; each scalar is hashed again.
-      var end: Int = arenaCount
-      var next: Int = index + 1
-      while next < count {
-        if starts[next] >= 0 {
-          end = starts[next]
-          break
-        }
-        next += 1
-      }
-      let code: UInt64 = hash(UnsafePointer(arena + starts[index]), end - starts[index])
-      var slot: Int = Int(truncatingIfNeeded: code) & newMask
-      while larger[slot] != 0 { slot = (slot &+ 1) & newMask }
-      larger[slot] = code & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: index + 1)
+    let newMask: Int = mask * 2 + 1
+    let larger: UnsafeMutablePointer<Slot> = ScalarTable.zeroed(newMask + 1)
+    for index in 0...mask where slots[index].number != 0 {
+      let slot: Slot = slots[index]
+      var place: Int = Int(truncatingIfNeeded: slot.start == ScalarTable.isShort ? hash(slot.key) : slot.key) & newMask
+      while larger[place].number != 0 { place = (place &+ 1) & newMask }
+      larger[place] = slot
     }
     free(slots)
     slots = larger
@@ -128,9 +142,9 @@ struct ScalarTable: ~Copyable {
     return memory.bindMemory(to: Element.self, capacity: count)
   }
 
-  private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
-    guard let memory: UnsafeMutableRawPointer = calloc(count, 8) else { abort() }
-    return memory.bindMemory(to: UInt64.self, capacity: count)
+  private static func zeroed(_ count: Int) -> UnsafeMutablePointer<Slot> {
+    guard let memory: UnsafeMutableRawPointer = calloc(count, MemoryLayout<Slot>.stride) else { abort() }
+    return memory.bindMemory(to: Slot.self, capacity: count)
   }
 
   private static func resized<Element>(_ base: UnsafeMutablePointer<Element>, _ count: Int) -> UnsafeMutablePointer<Element> {

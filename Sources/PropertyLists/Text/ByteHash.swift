@@ -24,6 +24,12 @@ struct ByteHash {
     return ByteHash.mix(state, 0x8EBC_6AF0_9C88_C6E3 ^ UInt64(truncatingIfNeeded: count))
   }
 
+  /// Hashes a word.
+  @inline(__always)
+  func callAsFunction(_ word: UInt64) -> UInt64 {
+    ByteHash.mix(word ^ seed, 0x9E37_79B9_7F4A_7C15 ^ seed)
+  }
+
   @inline(__always)
   private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product: (high: UInt64, low: UInt64) = left.multipliedFullWidth(by: right)

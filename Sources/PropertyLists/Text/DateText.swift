@@ -62,16 +62,45 @@ enum DateText {
     return .success(PropertyListDate(year: year, month: month, day: day, hour: hour, minute: minute, second: second))
   }
 
+  /// The parts of a date in UTC.
+  typealias Parts = (year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int)
+
   /// The spelling of a date, its fraction of a second cut off; nil when its year has more than nine digits.
   static func format(_ date: PropertyListDate) -> String? {
-    guard let parts = date.components, abs(parts.year) <= 999_999_999 else { return nil }
-    func pad(_ value: Int, _ width: Int) -> String {
-      let digits: String = String(value)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    guard let parts: Parts = date.components, abs(parts.year) <= 999_999_999 else { return nil }
+    return String(unsafeUninitializedCapacity: 32) { buffer in buffer.baseAddress.map { write(parts, to: $0) } ?? 0 }
+  }
+
+  /// Writes a date to memory that has room for 26 bytes and returns the length. The year has at most nine digits.
+  @inline(__always)
+  static func write(_ parts: Parts, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var position: Int = 0
+    var year: Int = parts.year
+    if year < 0 {
+      target[0] = UInt8(ascii: "-")
+      position = 1
+      year = -year
     }
-    return (parts.year < 0 ? "-" : "") + pad(abs(parts.year), 4) + "-" + pad(parts.month, 2) + "-" + pad(parts.day, 2) + "T"
-      + pad(parts.hour, 2)
-      + ":" + pad(parts.minute, 2) + ":" + pad(parts.second, 2) + "Z"
+    var unit: Int = 1000
+    while year / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      target[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: year / unit % 10)
+      position &+= 1
+      unit /= 10
+    }
+    func two(_ separator: UInt8, _ value: Int) {
+      target[position] = separator
+      target[position &+ 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 10)
+      target[position &+ 2] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10)
+      position &+= 3
+    }
+    two(UInt8(ascii: "-"), parts.month)
+    two(UInt8(ascii: "-"), parts.day)
+    two(UInt8(ascii: "T"), parts.hour)
+    two(UInt8(ascii: ":"), parts.minute)
+    two(UInt8(ascii: ":"), parts.second)
+    target[position] = UInt8(ascii: "Z")
+    return position &+ 1
   }
 
   /// The number of days of a month in the proleptic Gregorian calendar; 31 for a month that does not exist.

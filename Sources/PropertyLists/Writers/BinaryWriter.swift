@@ -32,7 +32,7 @@ struct BinaryWriter: FormatWriter, ~Copyable {
   private(set) var isFinished: Bool = false
 
   init(_ options: PropertyListWritingOptions, sizeHint: Int) {
-    limit = options.limits.outputByteCount
+    limit = min(options.limits.outputByteCount, ScalarTable.limit)
     usesOddSizes = options.usesOddIntegerSizes
     output = OutputBuffer(minimumCapacity: 0, limit: options.limits.outputByteCount)
     problems = WritingProblems(limit: options.limits.diagnosticCount)

@@ -80,6 +80,12 @@ struct OutputBuffer: ~Copyable {
     count &+= body(base + count)
   }
 
+  /// Makes room for so many bytes; false, without any other effect, when the limit does not leave that much.
+  @inline(__always)
+  mutating func reserve(_ more: Int) -> Bool {
+    more <= capacity &- count || more <= limit &- count && grow(by: more)
+  }
+
   /// Appends the decimal digits of a number.
   mutating func append(decimal value: PropertyListInteger) {
     if let small: Int64 = value.int64 {

@@ -13,8 +13,10 @@ struct XMLWriter: FormatWriter, ~Copyable {
   private let keepsRealSpelling: Bool
   /// The number of containers around the next value.
   private var depth: Int = 0
-  /// A line end with the indentation of many levels, copied whole.
-  private var newLine: [UInt8]
+  /// Whether the indentation consists of one character, repeated.
+  private let isUniform: Bool
+  private let indentationByte: UInt8
+  private let indentationCount: Int
 
   init(_ options: PropertyListWritingOptions, sizeHint: Int) {
     output = OutputBuffer(minimumCapacity: sizeHint + 1024, limit: options.limits.outputByteCount)
@@ -24,8 +26,9 @@ struct XMLWriter: FormatWriter, ~Copyable {
     indentation = unit.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? unit : [0x09]
     lineEnd = Array(options.lineEnd.rawValue.utf8)
     keepsRealSpelling = options.keepsRealSpelling
-    newLine = lineEnd
-    for _ in 0..<64 { newLine += indentation }
+    indentationByte = indentation.first ?? 0x09
+    indentationCount = indentation.count
+    isUniform = Set(indentation).count <= 1
     output.append("<?xml version=\"1.0\" encoding=\"\(options.encoding.declaredName)\"?>")
     output.append(lineEnd)
     output.append("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">")
@@ -52,11 +55,8 @@ struct XMLWriter: FormatWriter, ~Copyable {
   @inline(__always)
   private mutating func indent() {
     guard !isMinimal else { return }
-    let width: Int = depth &* indentation.count
-    let available: Int = newLine.count &- lineEnd.count
-    if width <= available {
-      let skip: Int = lineEnd.count
-      newLine.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[skip..<(skip &+ width)])) }
+    if isUniform {
+      output.append(repeating: indentationByte, count: depth &* indentationCount)
     } else {
       for _ in 0..<depth { output.append(indentation) }
     }
@@ -101,19 +101,54 @@ struct XMLWriter: FormatWriter, ~Copyable {
   mutating func endSet(isEmpty: Bool) { end("</array>", isEmpty: isEmpty) }
 
   mutating func key(_ text: UnsafeBufferPointer<UInt8>) {
-    startLine()
-    output.append("<key>")
-    escaped(text)
-    output.append("</key>")
-    endLine()
+    textElement("<key>", text, "</key>")
   }
 
   mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+    textElement("<string>", text, "</string>")
+  }
+
+  @inline(__always)
+  private mutating func textElement(_ open: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ close: StaticString) {
+    if isUniform, !isMinimal, lineEnd.count == 1, plainElement(open, text, close) {
+      problems.step &+= 1
+      return
+    }
     startLine()
-    output.append("<string>")
+    output.append(open)
     escaped(text)
-    output.append("</string>")
+    output.append(close)
     endLine()
+  }
+
+  /// Writes a whole line in one go when its text has nothing that must be reported; false, with nothing written, when it has.
+  @inline(__always)
+  private mutating func plainElement(_ open: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ close: StaticString) -> Bool {
+    let width: Int = depth &* indentationCount
+    // The longest replacement has five bytes, and stores of eight bytes run over.
+    let needed: Int = text.count &* 5 &+ width &+ 64
+    guard text.count < 1 << 20, output.reserve(needed) else { return false }
+    let byte: UInt8 = indentationByte
+    var isPlain: Bool = true
+    output.append(maximum: needed) { target in
+      target.initialize(repeating: byte, count: width)
+      var position: Int = width
+      (target + position).initialize(from: open.utf8Start, count: open.utf8CodeUnitCount)
+      position &+= open.utf8CodeUnitCount
+      if let source: UnsafePointer<UInt8> = text.baseAddress {
+        let length: Int = XMLEscape.copy(source, text.count, to: target + position)
+        if length < 0 {
+          isPlain = false
+          return 0
+        }
+        position &+= length
+      }
+      (target + position).initialize(from: close.utf8Start, count: close.utf8CodeUnitCount)
+      position &+= close.utf8CodeUnitCount
+      target[position] = 0x0A
+      return position &+ 1
+    }
+    return isPlain
   }
 
   mutating func integer(_ value: PropertyListInteger) {
@@ -139,10 +174,14 @@ struct XMLWriter: FormatWriter, ~Copyable {
 
   mutating func date(_ value: PropertyListDate) {
     startLine()
-    guard let text: String = DateText.format(value) else { return problems.note(.dateOutOfRange(for: "XML")) }
-    if value.secondsSinceReferenceDate.rounded(.down) != value.secondsSinceReferenceDate { problems.note(.dateFractionDropped(text)) }
+    guard let parts: DateText.Parts = value.components, abs(parts.year) <= 999_999_999 else {
+      return problems.note(.dateOutOfRange(for: "XML"))
+    }
+    if value.secondsSinceReferenceDate.rounded(.down) != value.secondsSinceReferenceDate {
+      problems.note(.dateFractionDropped(DateText.format(value) ?? ""))
+    }
     output.append("<date>")
-    output.append(text)
+    output.append(maximum: 32) { DateText.write(parts, to: $0) }
     output.append("</date>")
     endLine()
   }
@@ -250,6 +289,37 @@ private enum XMLEscape {
     return
       (controls | zeros(word ^ 0x3C3C_3C3C_3C3C_3C3C) | zeros(word ^ 0x3E3E_3E3E_3E3E_3E3E) | zeros(word ^ 0x2626_2626_2626_2626)
       | zeros(word ^ 0xEFEF_EFEF_EFEF_EFEF)) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Copies text with what must be escaped replaced; -1 where a character cannot stand in XML at all. Up to seven bytes behind the result are
+  /// overwritten.
+  @inline(__always)
+  static func copy(_ source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var index: Int = 0
+    var position: Int = 0
+    while index < count {
+      if index &+ 8 <= count {
+        let word: UInt64 = UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self)
+        if isPlain(word) {
+          UnsafeMutableRawPointer(target + position).storeBytes(of: word, as: UInt64.self)
+          index &+= 8
+          position &+= 8
+          continue
+        }
+      }
+      let byte: UInt8 = source[index]
+      if let replacement: StaticString = replacement(byte) {
+        (target + position).initialize(from: replacement.utf8Start, count: replacement.utf8CodeUnitCount)
+        position &+= replacement.utf8CodeUnitCount
+      } else {
+        if byte < 0x20, byte != 0x09, byte != 0x0A { return -1 }
+        if byte == 0xEF, index &+ 2 < count, source[index &+ 1] == 0xBF, source[index &+ 2] >= 0xBE { return -1 }
+        target[position] = byte
+        position &+= 1
+      }
+      index &+= 1
+    }
+    return position
   }
 
   @inline(__always)
