@@ -18,6 +18,7 @@ let package: Package = Package(
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
     .library(name: "InfoPlistCatalog", targets: ["InfoPlistCatalog"]),
+    .library(name: "InfoPlistResolution", targets: ["InfoPlistResolution"]),
     .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),
   ],
   dependencies: [
@@ -30,6 +31,9 @@ let package: Package = Package(
     .target(name: "DiagnosticReporting", dependencies: ["Diagnostics"], swiftSettings: settings),
 
     .target(name: "InfoPlistCatalog", swiftSettings: settings),
+    .target(
+      name: "InfoPlistResolution", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "PropertyLists"],
+      swiftSettings: settings),
     .target(name: "AppBundles", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
     .target(
       name: "Linting", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "PropertyLists"], swiftSettings: settings),
@@ -82,6 +86,12 @@ let package: Package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "InfoPlistCommandsTests", dependencies: ["InfoPlistCommands", "_InfoPlistTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "InfoPlistResolutionTests",
+      dependencies: [
+        "AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "LocalFileSystem", "PropertyLists", "_InfoPlistTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "BundleContentsTests",
