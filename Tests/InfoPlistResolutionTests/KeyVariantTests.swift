@@ -1,5 +1,6 @@
 import AppBundles
 import Diagnostics
+import InfoPlistCatalog
 import InfoPlistResolution
 import PropertyLists
 import Testing

@@ -1,4 +1,5 @@
-public import PropertyLists
+import AppBundles
+import PropertyLists
 
 extension ResolvedInfo {
   /// The value that the system gives for a key, with the way to it: files, variants, language, and everything that lost.

@@ -1,0 +1,115 @@
+import AppBundles
+import Diagnostics
+import PropertyLists
+
+/// The four-letter codes of a bundle: its type and its creator.
+public struct PackageType: Sendable, Hashable {
+  /// The type: `APPL`, `FMWK`, `BNDL` or a code of the bundle's own.
+  public let type: String
+  /// The creator; `????` for none.
+  public let creator: String
+
+  /// States codes.
+  public init(type: String, creator: String = "????") {
+    self.type = type
+    self.creator = creator
+  }
+
+  /// The type that follows from the extension of a bundle (R-PKG-007, R-PKG-008).
+  public static func type(forBundleNamed name: String) -> String {
+    switch FilePath.pathExtension(name) {
+    case "app", "debug", "profile", "service": "APPL"
+    case "framework": "FMWK"
+    default: "BNDL"
+    }
+  }
+
+  /// A code of exactly four characters that the Mac's Roman encoding has; nil for any other text.
+  public static func code(_ text: String) -> String? {
+    guard text.utf16.count == 4, text.unicodeScalars.allSatisfy({ $0.isASCII || macRoman.contains($0) }) else { return nil }
+    return text
+  }
+
+  /// The text of four bytes in the Mac's Roman encoding.
+  static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    var text: String = ""
+    for byte in bytes {
+      text.unicodeScalars.append(byte < 0x80 ? Unicode.Scalar(byte) : macRomanTable[Int(byte) - 0x80])
+    }
+    return text
+  }
+
+  private static let macRomanTable: [Unicode.Scalar] = Array(
+    ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
+      + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
+      .unicodeScalars)
+  private static let macRoman: Set<Unicode.Scalar> = Set(macRomanTable)
+}
+
+extension ResolvedInfo {
+  /// The type and the creator of the bundle. `PkgInfo` comes before the Info.plist; nil when neither says anything and the directory does not
+  /// look like a bundle, so that systems that need an answer take `BNDL`.
+  public func packageType() -> Decision<PackageType?> {
+    var steps: [DecisionStep] = []
+    if let path: String = contents.bundle?.path {
+      for place in ["Contents/PkgInfo", "Support Files/PkgInfo", "PkgInfo"] {
+        let file: String = FilePath.join(path, place)
+        guard let bytes: [UInt8] = contents.bytes(of: file)?.array else { continue }
+        guard bytes.count >= 8 else {
+          steps.append(
+            DecisionStep(
+              .rejects, "PkgInfo has \(bytes.count) bytes, not eight; it ends the search all the same", place: Provenance(file: file),
+              bases: [.bundleCode("package type")]))
+          break
+        }
+        let found: PackageType = PackageType(type: PackageType.text(bytes[..<4]), creator: PackageType.text(bytes[4..<8]))
+        steps.append(
+          DecisionStep(.decides, "PkgInfo says '\(found.type)'", place: Provenance(file: file), bases: [.bundleCode("package type")]))
+        let rejected: [RejectedCandidate] = ["CFBundlePackageType", "CFBundleSignature"].compactMap { key in
+          unlocalizedValue(key).map { RejectedCandidate($0.place, "PkgInfo comes first", bases: [.bundleCode("package type")]) }
+        }
+        return Decision(found, place: Provenance(file: file), steps: steps, rejected: rejected)
+      }
+    }
+    return packageTypeOfKeys(steps)
+  }
+
+  private func packageTypeOfKeys(_ earlier: [DecisionStep]) -> Decision<PackageType?> {
+    var steps: [DecisionStep] = earlier
+    func code(_ key: String) -> String? {
+      guard let value: ResolvedValue = unlocalizedValue(key) else { return nil }
+      let path: PropertyListPath = PropertyListPath([.key(key)])
+      guard let code: String = value.node.string.flatMap(PackageType.code) else {
+        steps.append(
+          DecisionStep(
+            .rejects, "the value is not a code of four letters", path: path, place: value.place, bases: [.requirement("R-PKG-001")]))
+        return nil
+      }
+      steps.append(
+        DecisionStep(.decides, "the Info.plist says '\(code)'", path: path, place: value.place, bases: [.requirement("R-PKG-001")]))
+      return code
+    }
+    let type: String? = code("CFBundlePackageType")
+    let creator: String? = code("CFBundleSignature")
+    let name: String = contents.bundle?.name ?? ""
+    guard type != nil || creator != nil || contents.bundle.map({ $0.layout != .flat || $0.kind != nil }) == true else {
+      steps.append(
+        DecisionStep(
+          .notes, "nothing says what the bundle is; where an answer is needed it is 'BNDL'", bases: [.bundleCode("package type")]))
+      return Decision(nil, steps: steps)
+    }
+    if type == nil {
+      let suffix: String = FilePath.pathExtension(name)
+      steps.append(
+        DecisionStep(
+          .decides,
+          suffix.isEmpty
+            ? "there is no extension, so the type is 'BNDL'"
+            : "the extension '\(suffix)' gives '\(PackageType.type(forBundleNamed: name))'",
+          bases: [.requirement(PackageType.type(forBundleNamed: name) == "BNDL" ? "R-PKG-008" : "R-PKG-007"), .bundleCode("package type")]))
+    }
+    return Decision(
+      PackageType(type: type ?? PackageType.type(forBundleNamed: name), creator: creator ?? "????"),
+      place: type == nil ? nil : unlocalizedValue("CFBundlePackageType")?.place, steps: steps)
+  }
+}
