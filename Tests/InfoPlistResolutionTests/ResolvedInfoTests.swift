@@ -15,7 +15,7 @@ import _InfoPlistTestSupport
     var fileSystem: MemoryFileSystem = MemoryFileSystem()
     for (name, text) in files { fileSystem.addFile(FilePath.join(path, name), text: text) }
     return ResolvedInfo(
-      BundleContents(AppBundle(at: path, in: fileSystem), in: fileSystem), for: environment, in: main, options: options)
+      ResolutionSource(AppBundle(at: path, in: fileSystem), in: fileSystem), for: environment, in: main, options: options)
   }
 
   @Test(.covers("R-LOC-002", "R-LOC-003", "R-LOC-004", "R-LOC-005", "R-LOC-006")) func localizedValueWins() throws {
@@ -245,7 +245,7 @@ import _InfoPlistTestSupport
     fileSystem.addFile("Source/Info.plist", text: "{ A = 0; }")
     fileSystem.addFile("Source/de.lproj/InfoPlist.strings", text: "A = 1;")
     let document: PropertyListDocument = PropertyListDocument(reading: SourceBytes("{ A = 0; }"))
-    let contents: BundleContents = BundleContents(document: document, file: "Source/Info.plist", in: fileSystem)
+    let contents: ResolutionSource = ResolutionSource(document: document, file: "Source/Info.plist", in: fileSystem)
     #expect(ResolvedInfo(contents, for: Environment.iPhone.with(languages: ["de"])).string("A") == "1")
   }
 }

@@ -18,7 +18,7 @@ public final class ResolvedInfo: Sendable {
   }
 
   /// What is read.
-  public let contents: BundleContents
+  public let contents: ResolutionSource
   /// For whom.
   public let environment: Environment
   /// Which readings of the rules are followed.
@@ -32,7 +32,8 @@ public final class ResolvedInfo: Sendable {
 
   /// Prepares a resolution.
   public init(
-    _ contents: BundleContents, for environment: Environment, in main: ResolvedInfo? = nil, options: ResolutionOptions = ResolutionOptions()
+    _ contents: ResolutionSource, for environment: Environment, in main: ResolvedInfo? = nil,
+    options: ResolutionOptions = ResolutionOptions()
   ) {
     self.contents = contents
     self.environment = environment

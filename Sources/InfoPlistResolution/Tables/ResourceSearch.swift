@@ -13,7 +13,7 @@ public struct ResourceSearch: Sendable {
     public let variant: String
   }
 
-  private let contents: BundleContents
+  private let contents: ResolutionSource
   private let searchList: [String]
   private let variants: FileNameVariants
 
@@ -23,7 +23,7 @@ public struct ResourceSearch: Sendable {
   ///   - contents: The bundle.
   ///   - searchList: The names of language directories, best first.
   ///   - variants: Which variants of file names hold.
-  public init(in contents: BundleContents, searchList: [String], variants: FileNameVariants) {
+  public init(in contents: ResolutionSource, searchList: [String], variants: FileNameVariants) {
     self.contents = contents
     self.searchList = searchList
     self.variants = variants

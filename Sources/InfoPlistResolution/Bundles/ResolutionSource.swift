@@ -5,7 +5,7 @@ import Synchronization
 
 /// What resolution reads of a bundle: its information property list and its tables of strings, each file once and only when it is asked for.
 /// One object serves all environments.
-public final class BundleContents: Sendable {
+public final class ResolutionSource: Sendable {
   private struct Cache {
     var names: [String: [DirectoryEntry]] = [:]
     var tables: [String: InfoDictionary] = [:]
