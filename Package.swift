@@ -17,6 +17,8 @@ let package: Package = Package(
     .executable(name: "infoplist", targets: ["infoplist"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
+    .library(name: "AppBundles", targets: ["AppBundles"]),
+    .library(name: "LocalFileSystem", targets: ["LocalFileSystem"]),
     .library(name: "InfoPlistCatalog", targets: ["InfoPlistCatalog"]),
     .library(name: "InfoPlistResolution", targets: ["InfoPlistResolution"]),
     .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),

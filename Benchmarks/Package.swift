@@ -9,7 +9,14 @@ let package: Package = Package(
   targets: [
     .executableTarget(
       name: "property-list-bench", dependencies: [.product(name: "PropertyLists", package: "swift-info-plist")],
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
+      name: "archive-bench",
+      dependencies: [
+        .product(name: "AppBundles", package: "swift-info-plist"), .product(name: "LocalFileSystem", package: "swift-info-plist"),
+        .product(name: "PropertyLists", package: "swift-info-plist"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ],
   swiftLanguageModes: [.v6]
 )
