@@ -61,7 +61,7 @@ let package: Package = Package(
     .target(
       name: "_InfoPlistDevTools",
       dependencies: [
-        "_CatalogIndexing", "InfoPlistCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "_CatalogIndexing", "InfoPlistCatalog", "InfoPlistCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

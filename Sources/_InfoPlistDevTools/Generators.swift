@@ -5,6 +5,7 @@ public enum Generators {
   /// Every generator, in the order they run.
   public static let all: [any Generator] = [
     CatalogIndexFiles(),
+    CommandsPage(),
     RuleRegistryFile(),
   ]
 
