@@ -79,6 +79,9 @@ public final class SourceBytes: Sendable {
     return String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
   }
 
+  /// The whole content as text; ill-formed UTF-8 becomes U+FFFD.
+  public var text: String { text(in: SourceRange(0, count)) }
+
   /// All bytes as an array.
   public var array: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
 

@@ -103,6 +103,22 @@ import _InfoPlistTestSupport
     }
   }
 
+  @Test func fixRepairsWhatIsSafeAndDiffOnlyShowsIt() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let path: String = folder + "/a.plist"
+      let broken: String = "<!-- mine -->\n<plist version=\"1.0\">\n<dict>\n  <key>a</key><string>A & B</string>\n</dict>\n</plist>\n"
+      try Data(broken.utf8).write(to: URL(fileURLWithPath: path))
+      let shown: CommandRun = CommandRun("check", "--diff", "--select", "syntax/bad-reference", path)
+      #expect(shown.exitCode == 1)
+      #expect(shown.output.contains("-  <key>a</key><string>A & B</string>\n+  <key>a</key><string>A &amp; B</string>\n"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == broken)
+      let fixed: CommandRun = CommandRun("check", "--fix", "--select", "syntax/bad-reference", path)
+      #expect(fixed.exitCode == 0)
+      #expect(fixed.errors == "infoplist: applied 1 fix in 1 file\n")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == broken.replacingOccurrences(of: "A & B", with: "A &amp; B"))
+    }
+  }
+
   @Test func completionScriptsAreThere() {
     for shell in ["bash", "zsh", "fish"] {
       #expect(CommandRun("--generate-completion-script", shell).output.contains("infoplist"))

@@ -47,6 +47,15 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Show errors only.")
   var quiet: Bool = false
 
+  @Flag(help: "Apply the safe fixes; files are replaced in one step, and what is left is shown.")
+  var fix: Bool = false
+
+  @Flag(help: "Apply unsafe fixes too: they may change the meaning.")
+  var unsafeFixes: Bool = false
+
+  @Flag(help: "Show what --fix would change as a unified diff, and change nothing.")
+  var diff: Bool = false
+
   @Option(help: "When to use colors: auto, always or never.")
   var color: ColorChoice = .auto
 
@@ -63,13 +72,55 @@ struct CheckCommand: ParsableCommand {
       fileSystem.standardInput = try FileAccess.read("-")
       request.paths.append(InputFileSystem.standardInputPath)
     }
-    let answer: CheckAnswer = Workspace(fileSystem: fileSystem).check(request)
+    let workspace: Workspace = Workspace(fileSystem: fileSystem)
+    let answer: CheckAnswer
+    if fix || unsafeFixes || diff {
+      let fixed: FixAnswer = workspace.fix(request, allowing: unsafeFixes ? .unsafe : .safe)
+      if diff { return try showDifferences(fixed) }
+      try write(fixed)
+      answer = fixed.remaining
+    } else {
+      answer = workspace.check(request)
+    }
     show(answer)
+    try finish(answer)
+  }
+
+  /// Tells what could not be read, and ends with the exit code of the findings.
+  private func finish(_ answer: CheckAnswer) throws {
     for error in answer.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
     for words in answer.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
     if !answer.errors.isEmpty { throw ExitCode(2) }
     let worst: Severity? = answer.findings.map(\.diagnostic.severity).max()
     if let worst, worst > .info { throw ExitCode(1) }
+  }
+
+  private func write(_ fixed: FixAnswer) throws {
+    for file in fixed.files {
+      try FileAccess.write(file.after.array, to: file.path == InputFileSystem.standardInputPath ? "-" : file.path)
+    }
+    let count: Int = fixed.files.reduce(0) { $0 + $1.applied.count }
+    guard count > 0 else { return }
+    let files: String = "\(fixed.files.count) file\(fixed.files.count == 1 ? "" : "s")"
+    CurrentConsole.console.writeError("infoplist: applied \(count) fix\(count == 1 ? "" : "es") in \(files)\n")
+  }
+
+  /// Exit code 1 when something would change.
+  private func showDifferences(_ fixed: FixAnswer) throws {
+    for file in fixed.files {
+      let after: PropertyListDocument = PropertyListDocument(
+        reading: file.after, options: PropertyListReadingOptions(format: file.before.format))
+      if file.before.format.isText {
+        CurrentConsole.console.write(
+          UnifiedDiff.text(
+            old: file.before.text.text, new: after.text.text, oldName: file.path, newName: file.path, style: OutputStyle.forOutput(color)))
+      } else {
+        CurrentConsole.console.write("Binary file \(file.path) would change: \(file.applied.count) fixes\n")
+      }
+    }
+    for error in fixed.remaining.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
+    if !fixed.remaining.errors.isEmpty { throw ExitCode(2) }
+    if !fixed.files.isEmpty { throw ExitCode(1) }
   }
 
   private func show(_ answer: CheckAnswer) {

@@ -90,7 +90,10 @@ enum Conversion {
   private static func writingOptions(_ format: PropertyListFormat, _ options: Options) -> PropertyListWritingOptions {
     var writing: PropertyListWritingOptions = PropertyListWritingOptions(
       sortsKeys: options.sortsKeys, style: options.isCompact ? .minimal : .canonical)
-    if format == .json { writing.indentation = "  " }
+    if format == .json {
+      writing.indentation = "  "
+      if options.isPlain { writing.jsonForm = .plain }
+    }
     return writing
   }
 

@@ -33,6 +33,8 @@ enum FileAccess {
     throws
     -> PropertyListDocument
   {
+    var options: PropertyListReadingOptions = options
+    if options.formatHint == nil { options.formatHint = PropertyListFormat(fileName: path) }
     let document: PropertyListDocument = PropertyListDocument(reading: try read(path, limits: options.limits), options: options)
     guard !document.hasErrors || allowsErrors else {
       let errors: [Diagnostic] = document.diagnostics.filter { $0.severity == .error }.prefix(5).map { diagnostic in
