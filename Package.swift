@@ -50,7 +50,8 @@ let package: Package = Package(
     .target(
       name: "InfoPlistCommands",
       dependencies: [
-        "AppBundles", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistKit", "Linting", "LocalFileSystem",
+        "AppBundles", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistKit", "InfoPlistResolution", "Linting",
+        "LocalFileSystem",
         "PropertyLists",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

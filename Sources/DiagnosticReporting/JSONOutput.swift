@@ -12,6 +12,8 @@ public indirect enum JSONOutput: Sendable, ExpressibleByStringLiteral, Expressib
   case boolean(Bool)
   /// Null.
   case null
+  /// A text that is JSON already, on one line.
+  case verbatim(String)
   /// An array.
   case array([JSONOutput])
   /// An object.
@@ -57,6 +59,7 @@ public indirect enum JSONOutput: Sendable, ExpressibleByStringLiteral, Expressib
     case .number(let spelling): output += spelling
     case .boolean(let value): output += value ? "true" : "false"
     case .null: output += "null"
+    case .verbatim(let text): output += text
     case .array(let elements):
       JSONOutput.writeList(elements.count, "[", "]", to: &output, indent: indent, isPretty: isPretty) { index, output in
         elements[index].write(to: &output, indent: indent + 1, isPretty: isPretty)

@@ -12,7 +12,11 @@ public struct InfoPlistCommand: ParsableCommand {
       Exit codes: 0 fine, 1 problems found, 2 something could not be read or written, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [CheckCommand.self, PrintCommand.self, GetCommand.self, ConvertCommand.self, FormatCommand.self])
+    subcommands: [
+      CheckCommand.self, PrintCommand.self, GetCommand.self, ConvertCommand.self, FormatCommand.self, ResolveCommand.self,
+      BundleCommand.self,
+      StringsCommand.self, ExtractCommand.self,
+    ])
 
   /// Makes the command.
   public init() {}

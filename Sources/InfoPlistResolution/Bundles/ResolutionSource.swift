@@ -1,5 +1,5 @@
 public import AppBundles
-public import Diagnostics
+import Diagnostics
 public import PropertyLists
 import Synchronization
 
@@ -82,10 +82,8 @@ public final class ResolutionSource: Sendable {
     return table
   }
 
-  /// The first bytes of a file in the bundle, at most `limit`; nil when it cannot be read.
-  public func bytes(of path: String, limit: Int = 1 << 20) -> SourceBytes? {
-    try? fileSystem.read(path, limit: limit)
-  }
+  /// The file `PkgInfo` that systems find; nil for a bundle without one and for a file on its own.
+  public var packageInfo: PackageInfo? { bundle.flatMap { PackageInfo(ofBundle: $0.path, in: fileSystem) } }
 
   /// What stands at a path, links followed; nil when nothing does.
   public func kind(at path: String) -> FileKind? { fileSystem.kind(at: path) }

@@ -30,20 +30,10 @@ public struct PackageType: Sendable, Hashable {
     return text
   }
 
-  /// The text of four bytes in the Mac's Roman encoding.
-  static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    var text: String = ""
-    for byte in bytes {
-      text.unicodeScalars.append(byte < 0x80 ? Unicode.Scalar(byte) : macRomanTable[Int(byte) - 0x80])
-    }
-    return text
-  }
-
-  private static let macRomanTable: [Unicode.Scalar] = Array(
+  private static let macRoman: Set<Unicode.Scalar> = Set(
     ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
       + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
       .unicodeScalars)
-  private static let macRoman: Set<Unicode.Scalar> = Set(macRomanTable)
 }
 
 extension ResolvedInfo {
@@ -51,25 +41,19 @@ extension ResolvedInfo {
   /// look like a bundle, so that systems that need an answer take `BNDL`.
   public func packageType() -> Decision<PackageType?> {
     var steps: [DecisionStep] = []
-    if let path: String = contents.bundle?.path {
-      for place in ["Contents/PkgInfo", "Support Files/PkgInfo", "PkgInfo"] {
-        let file: String = FilePath.join(path, place)
-        guard let bytes: [UInt8] = contents.bytes(of: file)?.array else { continue }
-        guard bytes.count >= 8 else {
-          steps.append(
-            DecisionStep(
-              .rejects, "PkgInfo has \(bytes.count) bytes, not eight; it ends the search all the same", place: Provenance(file: file),
-              bases: [.bundleCode("package type")]))
-          break
-        }
-        let found: PackageType = PackageType(type: PackageType.text(bytes[..<4]), creator: PackageType.text(bytes[4..<8]))
-        steps.append(
-          DecisionStep(.decides, "PkgInfo says '\(found.type)'", place: Provenance(file: file), bases: [.bundleCode("package type")]))
+    if let file: PackageInfo = contents.packageInfo {
+      let place: Provenance = Provenance(file: file.path)
+      if let type: String = file.type, let creator: String = file.creator {
+        steps.append(DecisionStep(.decides, "PkgInfo says '\(type)'", place: place, bases: [.bundleCode("package type")]))
         let rejected: [RejectedCandidate] = ["CFBundlePackageType", "CFBundleSignature"].compactMap { key in
           unlocalizedValue(key).map { RejectedCandidate($0.place, "PkgInfo comes first", bases: [.bundleCode("package type")]) }
         }
-        return Decision(found, place: Provenance(file: file), steps: steps, rejected: rejected)
+        return Decision(PackageType(type: type, creator: creator), place: place, steps: steps, rejected: rejected)
       }
+      steps.append(
+        DecisionStep(
+          .rejects, "PkgInfo has \(file.byteCount) bytes, not eight; it ends the search all the same", place: place,
+          bases: [.bundleCode("package type")]))
     }
     return packageTypeOfKeys(steps)
   }

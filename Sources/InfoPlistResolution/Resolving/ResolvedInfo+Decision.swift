@@ -37,7 +37,7 @@ extension ResolvedInfo {
       }
       rejected += translations(of: key) { "the search ends at the first file, '\($0)'" }
     }
-    steps += plainSteps(key, path, plain, isBeaten: translated != nil)
+    if translated == nil { steps += plainSteps(key, path, plain) }
     rejected += contents.info.losers(for: key, profile, chosen: contents.info.choice(for: key, profile))
     if translated != nil, let plain {
       rejected.append(RejectedCandidate(plain.place, "a translation holds", bases: [.requirement("R-LOC-005")]))
@@ -89,22 +89,21 @@ extension ResolvedInfo {
     ]
   }
 
-  private func plainSteps(_ key: String, _ path: PropertyListPath, _ plain: ResolvedValue?, isBeaten: Bool) -> [DecisionStep] {
+  private func plainSteps(_ key: String, _ path: PropertyListPath, _ plain: ResolvedValue?) -> [DecisionStep] {
     guard let plain else {
       return [DecisionStep(.notes, "the Info.plist does not have the key", path: path, place: Provenance(file: contents.info.file))]
     }
-    let outcome: DecisionStep.Outcome = isBeaten ? .rejects : .decides
     if let variant: String = plain.place.variant, plain.place.path != path {
       return [
         DecisionStep(
-          outcome, "the Info.plist has '\(key)\(variant)', the most specific variant for this device", path: path, place: plain.place,
+          .decides, "the Info.plist has '\(key)\(variant)', the most specific variant for this device", path: path, place: plain.place,
           bases: [.requirement("R-VAR-013"), .bundleCode("key variants")])
       ]
     }
     let hasOthers: Bool = contents.info.entries.contains { $0.variant?.base == key }
     return [
       DecisionStep(
-        outcome, hasOthers ? "no variant holds here, so the plain key counts" : "the Info.plist has the key", path: path,
+        .decides, hasOthers ? "no variant holds here, so the plain key counts" : "the Info.plist has the key", path: path,
         place: plain.place, bases: hasOthers ? [.requirement("R-VAR-014")] : [])
     ]
   }

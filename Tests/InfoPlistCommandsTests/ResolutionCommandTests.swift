@@ -1,0 +1,146 @@
+import Foundation
+import InfoPlistCommands
+import Testing
+import _InfoPlistTestSupport
+
+/// `resolve`, `bundle`, `strings` and `extract`.
+@Suite struct ResolutionCommandTests {
+  private let trails: String = CommandRun.example("Trails.app")
+
+  private func object(_ run: CommandRun) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(run.bytes)) as? [String: Any])
+  }
+
+  @Test func resolveShowsTheValueOfADevice() {
+    let run: CommandRun = CommandRun("resolve", trails, "--device", "ipad", "--languages", "fr")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("iPad, iPadOS, fr\n"))
+    #expect(run.output.contains("Sentiers"))
+    #expect(run.output.contains("fr.lproj/InfoPlist.strings:1 (fr)"))
+    #expect(run.output.contains("(~ipad)"))
+  }
+
+  @Test func resolveTellsWhy() {
+    let run: CommandRun = CommandRun("resolve", trails, "CFBundleDisplayName", "--why", "--languages", "fr-CA")
+    #expect(run.output.contains("=> the table has 'CFBundleDisplayName' [R-LOC-005; bundle code: localized values]"))
+    #expect(run.output.contains("'fr' is what the preferred language 'fr-CA' falls back to"))
+    #expect(run.output.contains("lost: Info.plist:8: a translation holds"))
+  }
+
+  @Test func resolveSaysWhatHoldsWithoutAKey() {
+    let run: CommandRun = CommandRun("resolve", trails, "UIFileSharingEnabled", "CFBundleName")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("(absent"))
+    #expect(CommandRun("resolve", trails, "CFBundleName").exitCode == 0)
+  }
+
+  @Test func resolveWritesJSON() throws {
+    let run: CommandRun = CommandRun("resolve", trails, "CFBundleDisplayName", "UIDeviceFamily", "--json", "--why", "--languages", "de")
+    let root: [String: Any] = try object(run)
+    let values: [[String: Any]] = try #require(root["values"] as? [[String: Any]])
+    #expect(values[0]["value"] as? String == "Wanderwege")
+    #expect((values[0]["place"] as? [String: Any])?["language"] as? String == "de")
+    #expect((values[0]["steps"] as? [Any])?.isEmpty == false)
+    #expect(values[1]["value"] as? [Int] == [1, 2])
+    #expect((root["environment"] as? [String: Any])?["device"] as? String == "iphone")
+  }
+
+  @Test func matrixOfDevicesAndLanguages() {
+    let run: CommandRun = CommandRun("resolve", trails, "CFBundleDisplayName", "--matrix")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("language  iPhone      iPad        iPod touch"))
+    #expect(run.output.contains("de        Wanderwege  Wanderwege  Wanderwege"))
+    #expect(CommandRun("resolve", trails, "--matrix").exitCode == 64)
+  }
+
+  @Test func valuesTranslatedByThemselves() {
+    let run: CommandRun = CommandRun(
+      "resolve", CommandRun.example("Notebook.app"), "CFBundleDocumentTypes[0].CFBundleTypeName", "NSServices[0].NSMenuItem.default",
+      "--languages", "fr")
+    #expect(run.output.contains("Document Carnet"))
+    #expect(run.output.contains("Ajouter au carnet"))
+  }
+
+  @Test func exitCodes() {
+    #expect(CommandRun("resolve", "/no/such/thing").exitCode == 2)
+    #expect(CommandRun("resolve", trails, "--device", "toaster").exitCode == 64)
+    #expect(CommandRun("resolve", trails, "--os", "nine").exitCode == 64)
+    #expect(CommandRun("bundle", "/no/such/thing").exitCode == 2)
+    #expect(CommandRun("bundle", CommandRun.example("README.md")).exitCode == 2)
+    #expect(CommandRun("extract", CommandRun.example("README.md")).exitCode == 2)
+    #expect(CommandRun("extract", trails + "/Trails").exitCode == 1)
+    #expect(CommandRun("resolve", CommandRun.example("")).errors.contains("holds 3 bundles; name one of them"))
+    for name in ["resolve", "bundle", "strings", "extract"] { #expect(CommandRun(name, "--help").output.contains("EXAMPLES")) }
+  }
+
+  @Test func standardInputIsAPropertyListOnItsOwn() {
+    let run: CommandRun = CommandRun("resolve", "-", "A", "--device", "ipad", input: #"{ A = 1; "A~ipad" = 2; }"#)
+    #expect(run.output.contains("A    2      <stdin>:1 (~ipad)"))
+  }
+
+  @Test func bundleShowsTheTree() throws {
+    let run: CommandRun = CommandRun("bundle", trails)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("\n  PlugIns/TrailsShare.appex   app extension  com.example.trails.share   4.2.0 (419)  iOS 15.0+  arm64"))
+    let bundles: [[String: Any]]? = try object(CommandRun("bundle", trails, "--json"))["bundles"] as? [[String: Any]]
+    #expect(bundles?.count == 3)
+    #expect(bundles?[1]["parent"] as? String == trails)
+    #expect(bundles?[1]["architectures"] as? [String] == ["arm64"])
+  }
+
+  @Test(.covers("R-LOC-008", "R-NAME-005")) func stringsMarksWhatIsMissing() throws {
+    let run: CommandRun = CommandRun("strings", trails)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("Fotografiert Wegmarken."))
+    #expect(run.output.split(separator: "\n").contains { $0.hasPrefix("NSCameraUsageDescription") && $0.hasSuffix("missing") })
+    let problems: CommandRun = CommandRun("strings", trails, "--problems")
+    #expect(!problems.output.contains("CFBundleDisplayName"))
+    #expect(CommandRun("strings", CommandRun.example("Notebook.app")).exitCode == 0)
+    let rows: [[String: Any]]? = try object(CommandRun("strings", trails, "--json"))["rows"] as? [[String: Any]]
+    #expect(rows?.first { $0["key"] as? String == "NSCameraUsageDescription" }?["missing"] as? [String] == ["fr"])
+  }
+
+  @Test func stringsMarksWhatIsStale() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let app: String = folder + "/A.app"
+      try FileManager.default.createDirectory(atPath: app + "/en.lproj", withIntermediateDirectories: true)
+      try "{ CFBundleName = A; CFBundleDocumentTypes = ({ CFBundleTypeName = Note; }); }".write(
+        toFile: app + "/Info.plist", atomically: true, encoding: .utf8)
+      try "CFBundleName = B; Note = Memo; OldText = Gone; NSCameraUsageDescription = Photos;".write(
+        toFile: app + "/en.lproj/InfoPlist.strings", atomically: true, encoding: .utf8)
+      let run: CommandRun = CommandRun("strings", app)
+      #expect(run.exitCode == 1)
+      #expect(run.output.contains("OldText (stale)"))
+      #expect(run.output.components(separatedBy: "(stale)").count == 2)
+    }
+  }
+
+  /// A thin 64-bit executable for arm64 with one section.
+  private func executable(_ plist: String) -> Data {
+    var data: Data = Data()
+    func number(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
+    func name(_ text: String) { data.append(contentsOf: Array(text.utf8) + Array(repeating: 0, count: 16 - text.utf8.count)) }
+    for value: UInt32 in [0xFEED_FACF, 0x0100_000C, 0, 2, 1, 152, 0, 0] { number(value) }
+    for value: UInt32 in [0x19, 152] { number(value) }
+    name("__TEXT")
+    let start: UInt32 = 32 + 152
+    let size: UInt32 = UInt32(plist.utf8.count)
+    for value: UInt32 in [0, 0, 4096, 0, 0, 0, start + size, 0, 5, 5, 1, 0] { number(value) }
+    name("__info_plist")
+    name("__TEXT")
+    for value: UInt32 in [0, 0, size, 0, start, 0, 0, 0, 0, 0, 0, 0] { number(value) }
+    data.append(contentsOf: Array(plist.utf8))
+    return data
+  }
+
+  @Test func extractPrintsWhatIsInside() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let plist: String = "<plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>com.example.tool</string></dict></plist>\n"
+      let tool: String = folder + "/tool"
+      try executable(plist).write(to: URL(fileURLWithPath: tool))
+      #expect(CommandRun("extract", tool).output == plist)
+      #expect(CommandRun("extract", tool, "--arch", "x86_64").exitCode == 1)
+      #expect(CommandRun("extract", tool, "--arch", "arm64", "--output-format", "json").output.contains("com.example.tool"))
+    }
+  }
+}
