@@ -30,10 +30,16 @@ extension Diagnostic {
       fixes: [Fix("delete it", applicability: .unsafe, edits: [.delete(range)])])
   }
 
-  static func internalSubset(at range: SourceRange) -> Diagnostic {
+  static func internalSubset(isEmpty: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax/internal-dtd-subset", .error, "the DOCTYPE has an internal subset '[...]'", at: range,
-      notes: [DiagnosticNote("Apple's reader refuses such a file, and entities declared there are never expanded")],
+      "syntax/internal-dtd-subset", isEmpty ? .warning : .error, "the DOCTYPE has an internal subset '[\(isEmpty ? "" : "...")]'",
+      at: range,
+      notes: [
+        DiagnosticNote(
+          isEmpty
+            ? "current readers of Apple's refuse such a file, although nothing is declared in it"
+            : "Apple's reader refuses such a file, and entities declared there are never expanded")
+      ],
       help: "use the plain DOCTYPE of a property list",
       fixes: [Fix("delete the internal subset", applicability: .safe, edits: [.delete(range)])])
   }

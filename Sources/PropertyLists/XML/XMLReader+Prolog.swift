@@ -98,7 +98,8 @@ extension XMLReader {
       {
         p = close + 2
       } else if byte == UInt8(ascii: "]"), let opened: Int = subset {
-        report(.internalSubset(at: SourceRange(opened, p - base + 1)))
+        let isBlank: Bool = (opened + 1..<p - base).allSatisfy { base[$0] <= 0x20 }
+        report(.internalSubset(isEmpty: isBlank, at: SourceRange(opened, p - base + 1)))
         subset = -1
       } else if byte == UInt8(ascii: ">"), subset ?? -1 < 0 {
         p += 1
