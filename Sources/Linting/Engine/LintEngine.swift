@@ -20,8 +20,7 @@ public struct LintEngine: Sendable {
   private let bundleRules: [Active<any BundleRule>]
   private let familyRules: [Active<any FamilyRule>]
   private let pairRules: [Active<any PairRule>]
-  private let readerRules: [DiagnosticID: RuleInfo]
-  private let knownIDs: [DiagnosticID: DiagnosticID]
+  private let ruleIndex: RuleIndex
 
   /// Prepares the rules that the options let run.
   public init(rules: RuleSet, options: LintOptions = LintOptions(), target: LintTarget = LintTarget()) {
@@ -35,15 +34,7 @@ public struct LintEngine: Sendable {
     bundleRules = rules.bundleRules.compactMap { active($0.init(), $0.info) }
     familyRules = rules.familyRules.compactMap { active($0.init(), $0.info) }
     pairRules = rules.pairRules.compactMap { active($0.init(), $0.info) }
-    // A finding that the reader of one format makes may be a rule of its own for the others.
-    let engineInfos: [RuleInfo] = rules.readerRules.map(\.info) + rules.fileRules.map { $0.info }
-    readerRules = Dictionary(engineInfos.map { ($0.id, $0) }) { first, _ in first }
-    var knownIDs: [DiagnosticID: DiagnosticID] = [:]
-    for info in rules.infos {
-      knownIDs[info.id] = info.id
-      for former in info.formerIDs { knownIDs[former] = info.id }
-    }
-    self.knownIDs = knownIDs
+    ruleIndex = RuleIndex(rules)
   }
 
   /// Checks everything and gives the findings in the order of file, offset and id, suppressed ones left out.
@@ -127,7 +118,7 @@ public struct LintEngine: Sendable {
   private func reader(_ diagnostic: Diagnostic, _ file: FileSubject) -> Finding? {
     var diagnostic: Diagnostic = diagnostic
     diagnostic.file = file.path
-    guard let info: RuleInfo = readerRules[diagnostic.id] else { return Finding(diagnostic, harm: .invalid) }
+    guard let info: RuleInfo = ruleIndex.readerInfos[diagnostic.id] else { return Finding(diagnostic, harm: .invalid) }
     guard let severity: Severity = options.severity(of: info) else { return nil }
     // The reader's own severity is finer than the rule's and stands unless the user set another one.
     if severity != info.severity { diagnostic.severity = severity }
@@ -143,13 +134,17 @@ public struct LintEngine: Sendable {
       var isUsed: [Bool] = suppressions.map { _ in false }
       result.removeAll { finding in
         guard finding.diagnostic.file == file.path else { return false }
-        guard let index: Int = suppressions.firstIndex(where: { $0.covers(finding.diagnostic, known: knownIDs) }) else { return false }
+        guard let index: Int = suppressions.firstIndex(where: { $0.covers(finding.diagnostic, known: ruleIndex.currentIDs) }) else {
+          return false
+        }
         isUsed[index] = true
         return true
       }
       for (suppression, isUsed) in zip(suppressions, isUsed) {
-        for var diagnostic in suppression.problems(isUsed: isUsed, known: knownIDs, isActive: isActive) {
-          guard let info: RuleInfo = readerRules[diagnostic.id], let severity: Severity = options.severity(of: info) else { continue }
+        for var diagnostic in suppression.problems(isUsed: isUsed, known: ruleIndex.currentIDs, isActive: isActive) {
+          guard let info: RuleInfo = ruleIndex.readerInfos[diagnostic.id], let severity: Severity = options.severity(of: info) else {
+            continue
+          }
           diagnostic.file = file.path
           diagnostic.severity = severity
           let fixes: [RuleFix] = diagnostic.fixes.map { RuleFix($0.message, .text($0.edits), applicability: $0.applicability) }
@@ -162,7 +157,7 @@ public struct LintEngine: Sendable {
 
   /// Whether a rule runs, so that a suppression of it can be called stale.
   private func isActive(_ id: DiagnosticID) -> Bool {
-    readerRules[id].map { options.severity(of: $0) != nil }
+    ruleIndex.readerInfos[id].map { options.severity(of: $0) != nil }
       ?? (fileRules.contains { $0.info.id == id } || infoRules.contains { $0.info.id == id } || bundleRules.contains { $0.info.id == id }
         || familyRules.contains { $0.info.id == id } || pairRules.contains { $0.info.id == id })
   }

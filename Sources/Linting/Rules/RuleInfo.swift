@@ -17,25 +17,31 @@ public struct RuleInfo: Sendable {
   /// From when until when the world works as the rule says.
   public let period: RulePeriod
   /// Why the pattern is bad and what happens to who has it, in our own words: a few sentences.
-  public let rationale: String
+  public var rationale: String { makeRationale() }
   /// What to do about it, in our own words; empty where the findings say it all.
-  public let remedy: String
+  public var remedy: String { makeRemedy() }
   /// Who says so, and how sure that is.
-  public let citations: [Citation]
+  public var citations: [Citation] { makeCitations() }
   /// Requirement ids of the reference that the rule stands for.
-  public let requirements: [String]
+  public var requirements: [String] { makeRequirements() }
   /// What the user can set.
   public let options: [RuleOption]
   /// Whether its fixes may be applied without asking; nil when it has none.
   public let fix: FixApplicability?
   /// Former names, which still work in configurations.
   public let formerIDs: [DiagnosticID]
+  // What only documentation needs is made when it is asked for: a check looks at every rule, and must not build hundreds of texts.
+  private let makeRationale: @Sendable () -> String
+  private let makeRemedy: @Sendable () -> String
+  private let makeCitations: @Sendable () -> [Citation]
+  private let makeRequirements: @Sendable () -> [String]
 
   /// States a rule. A rule of low confidence has `activation: .preview`.
   public init(
     _ id: DiagnosticID, _ title: String, _ severity: Severity, _ harm: RuleHarm, scope: RuleScope = .anywhere,
-    activation: RuleActivation = .standard, period: RulePeriod = .always, rationale: String, remedy: String = "",
-    citations: [Citation], requirements: [String] = [], options: [RuleOption] = [], fix: FixApplicability? = nil,
+    activation: RuleActivation = .standard, period: RulePeriod = .always, rationale: @autoclosure @escaping @Sendable () -> String,
+    remedy: @autoclosure @escaping @Sendable () -> String = "", citations: @autoclosure @escaping @Sendable () -> [Citation],
+    requirements: @autoclosure @escaping @Sendable () -> [String] = [], options: [RuleOption] = [], fix: FixApplicability? = nil,
     formerIDs: [DiagnosticID] = []
   ) {
     self.id = id
@@ -45,10 +51,10 @@ public struct RuleInfo: Sendable {
     self.scope = scope
     self.activation = activation
     self.period = period
-    self.rationale = rationale
-    self.remedy = remedy
-    self.citations = citations
-    self.requirements = requirements
+    makeRationale = rationale
+    makeRemedy = remedy
+    makeCitations = citations
+    makeRequirements = requirements
     self.options = options
     self.fix = fix
     self.formerIDs = formerIDs

@@ -13,19 +13,21 @@ public struct RuleSet: Sendable {
   /// Rules about pairs of builds.
   public var pairRules: [any PairRule.Type]
   /// Findings of the readers and of the engine.
-  public var readerRules: [ReaderRule]
+  public var readerRules: [ReaderRule] { makeReaderRules() }
+  private let makeReaderRules: @Sendable () -> [ReaderRule]
 
   /// Makes a set.
   public init(
     fileRules: [any FileRule.Type] = [], infoRules: [any InfoRule.Type] = [], bundleRules: [any BundleRule.Type] = [],
-    familyRules: [any FamilyRule.Type] = [], pairRules: [any PairRule.Type] = [], readerRules: [ReaderRule] = []
+    familyRules: [any FamilyRule.Type] = [], pairRules: [any PairRule.Type] = [],
+    readerRules: @autoclosure @escaping @Sendable () -> [ReaderRule] = []
   ) {
     self.fileRules = fileRules
     self.infoRules = infoRules
     self.bundleRules = bundleRules
     self.familyRules = familyRules
     self.pairRules = pairRules
-    self.readerRules = readerRules
+    makeReaderRules = readerRules
   }
 
   /// Every rule once, sorted by id.
