@@ -27,6 +27,14 @@ import Testing
     #expect(result.incompleteness == nil)
   }
 
+  @Test func whatFinderAddsToArchivesIsLeftOut() {
+    var fileSystem: MemoryFileSystem = MemoryFileSystem()
+    for file in ["A.app/Info.plist", "A.app/._Other.plist", "__MACOSX/A.app/._Info.plist"] { fileSystem.addFile(file, text: "") }
+    let result: BundleDiscovery.Result = BundleDiscovery(in: fileSystem).search("")
+    #expect(result.families.map { $0.members.map(\.bundle.path) } == [["A.app"]])
+    #expect(result.files.isEmpty)
+  }
+
   @Test func limitsEndTheSearch() {
     var fileSystem: MemoryFileSystem = MemoryFileSystem()
     fileSystem.addFile((0..<80).map { "d\($0)" }.joined(separator: "/") + "/x.plist", text: "")

@@ -54,6 +54,15 @@ import _InfoPlistTestSupport
     #expect(inner.executable == nil)
   }
 
+  @Test func debugSymbolsHaveTheirFileElsewhere() {
+    var fileSystem: MemoryFileSystem = MemoryFileSystem()
+    fileSystem.addFile("A.app.dSYM/Contents/Info.plist", text: "{}")
+    fileSystem.addFile("A.app.dSYM/Contents/Resources/DWARF/A", MachOTests.sample())
+    let contents: BundleContents = BundleContents(of: AppBundle(at: "A.app.dSYM", in: fileSystem), in: fileSystem)
+    #expect(contents.executablePath == "A.app.dSYM/Contents/Resources/DWARF/A")
+    #expect(contents.executable?.slices.first?.uuidText == "01020304-0506-0708-090A-0B0C0D0E0F10")
+  }
+
   /// What a bundle says about itself and all inside it, in words that do not depend on where it is.
   static func report(_ root: String, _ fileSystem: any FileSystem) -> [String] {
     var lines: [String] = []

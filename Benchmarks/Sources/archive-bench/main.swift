@@ -25,7 +25,7 @@ func seconds(_ clock: clockid_t) -> Double {
 func mostMemory() -> Int {
   var usage: rusage = rusage()
   #if canImport(Glibc)
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)
     return Int(usage.ru_maxrss) << 10
   #else
     getrusage(RUSAGE_SELF, &usage)

@@ -62,7 +62,7 @@ public struct BundleContents: Sendable {
     self.info = info
     packageInfo = PackageInfo(ofBundle: bundle.path, in: fileSystem)
     executableName = Self.executableName(of: bundle, info?.root)
-    executablePath = bundle.kind?.isContainer == true ? nil : bundle.executablePath(named: executableName, in: fileSystem)
+    executablePath = Self.executablePath(of: bundle, named: executableName, in: fileSystem)
     var executable: MachOFile?
     if let path: String = executablePath {
       do throws(FileError) {
@@ -89,6 +89,18 @@ public struct BundleContents: Sendable {
     let value: PropertyListNode? = root?["CFBundleExecutable"] ?? root?["NSExecutable"]
     if let name: String = value?.string, !name.isEmpty { return name }
     return FilePath.stem(bundle.path)
+  }
+
+  /// The executable of a bundle, or the symbols of a `.dSYM`, of which the first file by name counts.
+  private static func executablePath(of bundle: AppBundle, named name: String, in fileSystem: any FileSystem) -> String? {
+    switch bundle.kind {
+    case .archive, .xcframework: return nil
+    case .debugSymbols:
+      let directory: String = bundle.resourcePath("DWARF")
+      let files: [DirectoryEntry] = ((try? fileSystem.entries(of: directory)) ?? []).filter { $0.kind == .file }
+      return files.map(\.name).min().map { FilePath.join(directory, $0) }
+    default: return bundle.executablePath(named: name, in: fileSystem)
+    }
   }
 
   private static func count(_ path: String, _ fileSystem: any FileSystem, _ limit: Int) -> (files: Int, bytes: Int) {

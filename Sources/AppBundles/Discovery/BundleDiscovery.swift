@@ -31,7 +31,8 @@ public struct BundleDiscovery: Sendable {
   /// Extensions, in lower case, of files that hold property lists.
   public static let propertyListExtensions: Set<String> = ["plist", "strings", "stringsdict", "entitlements", "xcprivacy"]
   /// Directories that hold other people's code or the results of tools, and are left out unless named.
-  public static let skippedNames: Set<String> = [".git", ".svn", ".hg", ".build", "node_modules", "DerivedData"]
+  /// `__MACOSX` is where archives made by Finder keep what a disk of another system could not: one `._` file for each member.
+  public static let skippedNames: Set<String> = [".git", ".svn", ".hg", ".build", "node_modules", "DerivedData", "__MACOSX"]
 
   private let fileSystem: any FileSystem
   private let limits: Limits
@@ -103,6 +104,7 @@ public struct BundleDiscovery: Sendable {
               path: path, depth: directory.depth + 1, family: directory.family, member: directory.member,
               place: BundleKind(name: entry.name) == nil ? place : directory.place))
         case .file:
+          if entry.name.hasPrefix("._") { continue }
           if Self.propertyListExtensions.contains(FilePath.pathExtension(entry.name).lowercased()) { result.files.append(path) }
         case .symbolicLink, .other: continue
         }
