@@ -9,6 +9,7 @@ public final class ResolutionSource: Sendable {
   private struct Cache {
     var names: [String: [DirectoryEntry]] = [:]
     var tables: [String: InfoDictionary] = [:]
+    var catalogs: [String: StringTable?] = [:]
   }
 
   /// The bundle; nil for a file on its own.
@@ -80,6 +81,21 @@ public final class ResolutionSource: Sendable {
     let table: InfoDictionary = InfoDictionary(document, file: path)
     cache.withLock { $0.tables[path] = table }
     return table
+  }
+
+  /// A table that holds all languages in one file: a `.loctable`, or in a folder of sources a string catalog; nil when there is none. Read once.
+  public func catalog(_ name: String) -> StringTable? {
+    if let known: StringTable? = cache.withLock({ $0.catalogs[name] }) { return known }
+    var found: StringTable?
+    if let resourcesDirectory {
+      let names: [String] = ["\(name).loctable"] + (bundle == nil ? ["\(name).xcstrings"] : [])
+      let existing: [DirectoryEntry] = entries(of: resourcesDirectory)
+      if let file: String = names.first(where: { file in existing.contains { $0.name == file && $0.kind != .directory } }) {
+        found = StringTable(name, files: [FilePath.join(resourcesDirectory, file)], in: fileSystem)
+      }
+    }
+    cache.withLock { $0.catalogs[name] = .some(found) }
+    return found
   }
 
   /// The file `PkgInfo` that systems find; nil for a bundle without one and for a file on its own.

@@ -113,8 +113,9 @@ extension ResolvedInfo {
     let table: Table = table("InfoPlist")
     let first: String = table.hits.first?.path ?? ""
     let isFixed: Bool = UnlocalizedKeys.contains(key)
-    return table.hits.dropFirst(isFixed ? 0 : 1).compactMap { hit in
-      let dictionary: InfoDictionary = contents.table(hit.path)
+    return table.hits.indices.dropFirst(isFixed ? 0 : 1).compactMap { index in
+      let hit: ResourceSearch.Hit = table.hits[index]
+      let dictionary: InfoDictionary = table.dictionaries[index] ?? contents.table(hit.path)
       guard let choice: InfoDictionary.Choice = dictionary.choice(for: key, profile) else { return nil }
       return RejectedCandidate(
         dictionary.place(of: choice.entry, language: hit.language), reason(first), bases: [.bundleCode("resource search")])

@@ -1,3 +1,4 @@
+import AppBundles
 public import PropertyLists
 import Synchronization
 
@@ -14,6 +15,8 @@ public final class ResolvedInfo: Sendable {
 
   struct Table: Sendable {
     var hits: [ResourceSearch.Hit]
+    /// What each of the files says; read when it is asked for, but for those that hold all languages.
+    var dictionaries: [InfoDictionary?]
     var dictionary: InfoDictionary?
   }
 
@@ -94,20 +97,50 @@ public final class ResolvedInfo: Sendable {
     if let known: Table = state.tables[name] { return known }
     let search: ResourceSearch = ResourceSearch(
       in: contents, searchList: state.choice.searchList, variants: options.fileNameVariants ?? FileNameVariants(for: environment))
-    let hits: [ResourceSearch.Hit] = search.hits(name, "strings")
-    let table: Table = Table(hits: hits, dictionary: hits.first.map { contents.table($0.path) })
+    var files: [(hit: ResourceSearch.Hit, dictionary: InfoDictionary?)] = search.hits(name, "strings").map { ($0, nil) }
+    if let catalog: StringTable = contents.catalog(name), let path: String = catalog.files.first?.path {
+      let languages: [String] = CatalogTables.languages(catalog)
+      for language in state.choice.searchList where languages.contains(language) {
+        files.append(
+          (
+            ResourceSearch.Hit(path: path, language: language, variant: ""),
+            CatalogTables.dictionary(catalog, language: language, for: environment)
+          ))
+      }
+      files = Self.ordered(files, by: state.choice.searchList)
+    }
+    let table: Table = Table(
+      hits: files.map(\.hit), dictionaries: files.map(\.dictionary),
+      dictionary: files.first.map { $0.dictionary ?? contents.table($0.hit.path) })
     localized.withLock { $0?.tables[name] = table }
     return table
+  }
+
+  /// Files beside the language directories first, then the first language, `Base`, and the others; a `.strings` file before a catalog.
+  private static func ordered(_ files: [(hit: ResourceSearch.Hit, dictionary: InfoDictionary?)], by searchList: [String])
+    -> [(hit: ResourceSearch.Hit, dictionary: InfoDictionary?)]
+  {
+    func rank(_ language: String?) -> Int {
+      guard let language else { return -1 }
+      guard let position: Int = searchList.firstIndex(of: language) else { return language == "Base" ? 1 : searchList.count &* 2 }
+      return position == 0 ? 0 : position &* 2
+    }
+    return files.enumerated().sorted { (rank($0.element.hit.language), $0.offset) < (rank($1.element.hit.language), $1.offset) }
+      .map(\.element)
   }
 
   private func localizedState() -> Localized {
     if let known: Localized = localized.withLock({ $0 }) { return known }
     let region: String? = developmentRegion
+    var directories: [String] = contents.localizationDirectories
+    for language in contents.catalog("InfoPlist").map(CatalogTables.languages) ?? [] where !directories.contains(language) {
+      directories.append(language)
+    }
     let list: LocalizationList = LocalizationList(
       declared: unlocalizedNode("CFBundleLocalizations").flatMap { node in
         node.kind == .array ? node.elements.compactMap(\.string) : nil
       },
-      directories: contents.localizationDirectories, developmentRegion: region)
+      directories: directories, developmentRegion: region)
     var mainList: [String]?
     if let main, !MixedLocalizations.areAllowed(by: main.contents.info, main.profile) { mainList = main.localization.searchList }
     let choice: LocalizationChoice = LocalizationChoice(

@@ -58,6 +58,24 @@ public struct InfoDictionary: Sendable {
     variantBases = bases
   }
 
+  /// Prepares texts that stand somewhere inside a document, such as those of one language in a string catalog. The first of equal keys counts.
+  init(_ texts: [(key: String, node: PropertyListNode)], file: String, document: PropertyListDocument?) {
+    var entries: [Entry] = []
+    var positions: [String: Int] = [:]
+    var bases: Set<String> = []
+    for (key, node) in texts where positions[key] == nil {
+      let variant: KeyVariant? = KeyVariant(key)
+      if let variant { bases.insert(variant.base) }
+      positions[key] = entries.count
+      entries.append(Entry(key: key, node: node, variant: variant))
+    }
+    self.file = file
+    self.document = document
+    self.entries = entries
+    self.positions = positions
+    variantBases = bases
+  }
+
   /// No file.
   public static func absent(file: String) -> InfoDictionary { InfoDictionary(nil, file: file) }
 
