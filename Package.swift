@@ -20,6 +20,7 @@ let package: Package = Package(
     .library(name: "AppBundles", targets: ["AppBundles"]),
     .library(name: "LocalFileSystem", targets: ["LocalFileSystem"]),
     .library(name: "InfoPlistCatalog", targets: ["InfoPlistCatalog"]),
+    .library(name: "InfoDictionaries", targets: ["InfoDictionaries"]),
     .library(name: "InfoPlistResolution", targets: ["InfoPlistResolution"]),
     .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),
   ],
@@ -45,14 +46,17 @@ let package: Package = Package(
     .target(
       name: "InfoPlistKit", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistRules", "Linting", "PropertyLists"],
       swiftSettings: settings),
+    .target(
+      name: "InfoPlistReference", dependencies: ["DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "Linting", "PropertyLists"],
+      swiftSettings: settings),
+    .target(name: "InfoDictionaries", dependencies: ["InfoPlistCatalog", "PropertyLists"], swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),
     .target(name: "LocalFileSystem", dependencies: ["AppBundles", "CZlib", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "InfoPlistCommands",
       dependencies: [
         "AppBundles", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistKit", "InfoPlistResolution", "Linting",
-        "LocalFileSystem",
-        "PropertyLists",
+        "LocalFileSystem", "PropertyLists", "InfoPlistReference", "InfoPlistRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -62,7 +66,9 @@ let package: Package = Package(
     .target(
       name: "_InfoPlistDevTools",
       dependencies: [
-        "_CatalogIndexing", "InfoPlistCatalog", "InfoPlistCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "_CatalogIndexing", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistCommands",
+        "InfoPlistReference", "InfoPlistRules", "Linting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -93,6 +99,13 @@ let package: Package = Package(
       name: "InfoPlistResolutionTests",
       dependencies: [
         "AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "LocalFileSystem", "PropertyLists", "_InfoPlistTestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InfoPlistReferenceTests",
+      dependencies: [
+        "DiagnosticReporting", "Diagnostics", "InfoDictionaries", "InfoPlistCatalog", "InfoPlistCommands", "InfoPlistReference",
+        "InfoPlistRules", "Linting", "PropertyLists", "_InfoPlistDevTools", "_InfoPlistTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),

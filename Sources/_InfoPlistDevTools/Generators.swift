@@ -7,6 +7,9 @@ public enum Generators {
     CatalogIndexFiles(),
     CommandsPage(),
     RuleRegistryFile(),
+    ReferencePageFiles(),
+    RequirementList(),
+    ConformanceFile(),
   ]
 
   /// Runs generators and writes what differs, or only tells.

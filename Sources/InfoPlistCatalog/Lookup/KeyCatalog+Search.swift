@@ -21,7 +21,7 @@ extension KeyCatalog {
     return Array(found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit))
   }
 
-  /// The entries whose name, title or documentation holds every word of `query`, best first: name, then title, then text.
+  /// The entries whose name, title, documentation or values hold every word of `query`, best first: in the name, then title, text, values.
   public static func search(_ query: String) -> [InfoPlistKey] {
     let words: [String] = query.lowercased().split(whereSeparator: { $0.isWhitespace }).map(String.init)
     guard !words.isEmpty else { return [] }
@@ -33,12 +33,31 @@ extension KeyCatalog {
       var rank: Int = 0
       for word in words {
         if name.contains(word) { continue }
-        if title.contains(word) { rank += 1 } else if text.contains(word) { rank += 10 } else { rank = -1 }
+        if title.contains(word) {
+          rank += 1
+        } else if text.contains(word) {
+          rank += 10
+        } else if valueTexts(of: key.schema).contains(where: { $0.contains(word) }) {
+          rank += 20
+        } else {
+          rank = -1
+        }
         if rank < 0 { break }
       }
       if rank >= 0 { ranked.append((rank, key)) }
     }
     return ranked.sorted { ($0.rank, $0.key.name) < ($1.rank, $1.key.name) }.map(\.key)
+  }
+
+  /// The values that a schema lists, with their titles and meanings, in lower case.
+  private static func valueTexts(of schema: ValueSchema) -> [String] {
+    switch schema {
+    case .choice(let table): table.entries.map { "\($0.value) \($0.title ?? "") \($0.meaning)".lowercased() }
+    case .array(let element, _): valueTexts(of: element)
+    case .dictionary(.chosen(_, let value)): valueTexts(of: value)
+    case .anyOf(let list): list.flatMap(valueTexts)
+    default: []
+    }
   }
 
   /// Every table that holds `value`, with the entry.
@@ -47,7 +66,7 @@ extension KeyCatalog {
   }
 
   /// Damerau-Levenshtein distance (insert, delete, replace, swap neighbours), nil when above `bound`.
-  static func editDistance(_ first: [UInt8], _ second: [UInt8], atMost bound: Int) -> Int? {
+  package static func editDistance(_ first: [UInt8], _ second: [UInt8], atMost bound: Int) -> Int? {
     guard abs(first.count - second.count) <= bound else { return nil }
     var beforePrevious: [Int] = []
     var previous: [Int] = Array(0...second.count)

@@ -111,8 +111,14 @@ enum Conversion {
 }
 
 /// A format on the command line, in this tool's words or plutil's.
-struct FormatArgument: ExpressibleByArgument {
+struct FormatArgument: ExpressibleByArgument, CustomStringConvertible {
   let format: PropertyListFormat
+
+  init(format: PropertyListFormat) {
+    self.format = format
+  }
+
+  var description: String { format.rawValue }
 
   init?(argument: String) {
     switch argument.lowercased() {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import DiagnosticReporting
 import Diagnostics
+import InfoPlistCatalog
+import InfoPlistReference
 import PropertyLists
 
 /// `infoplist print`: the values as a tree.
@@ -12,6 +14,7 @@ struct PrintCommand: ParsableCommand {
 
       EXAMPLES
         infoplist print Info.plist
+        infoplist print --titles Info.plist
         infoplist print MyApp.app/Contents/Info.plist --at 'CFBundleDocumentTypes[0]'
         plutil -convert binary1 -o - Info.plist | infoplist print -
       """)
@@ -21,6 +24,9 @@ struct PrintCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Show only the value at this key path.", valueName: "key-path"))
   var at: String?
+
+  @Flag(help: "Show the titles of Xcode's editor instead of raw keys.")
+  var titles: Bool = false
 
   @Option(help: "When to use colors: auto, always or never.")
   var color: ColorChoice = .auto
@@ -38,7 +44,7 @@ struct PrintCommand: ParsableCommand {
         continue
       }
       let node: PropertyListNode = try at.map { try KeyPathLookup.node($0, in: root, file: file) } ?? root
-      CurrentConsole.console.write(TreePrinter(style: style).render(node))
+      CurrentConsole.console.write(try printer(style: style, at: node).render(node))
       let errors: Int = document.diagnostics.count { $0.severity == .error } + document.omittedDiagnosticCount
       if document.hasErrors {
         hasProblems = true
@@ -47,5 +53,15 @@ struct PrintCommand: ParsableCommand {
       }
     }
     if hasProblems { throw ExitCode(1) }
+  }
+
+  /// The printer of one document. Paths are counted from the value that is shown.
+  private func printer(style: ReportStyle, at node: PropertyListNode) throws -> TreePrinter {
+    guard titles else { return TreePrinter(style: style) }
+    let base: PropertyListPath = try at.map { try PropertyListPath(parsing: $0, resolvedIn: node.document.root) } ?? .root
+    return TreePrinter(style: style) { path, key in
+      let whole: PropertyListPath = PropertyListPath(base.components + path.components)
+      return KeyCatalog.title(at: InfoPlistKeyPath(catalogPathOf: whole)) ?? key
+    }
   }
 }

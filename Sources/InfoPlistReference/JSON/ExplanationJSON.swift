@@ -1,0 +1,53 @@
+import Diagnostics
+public import DiagnosticReporting
+import InfoPlistCatalog
+import Linting
+
+extension JSONOutput {
+  /// An explanation as one object with its `kind`.
+  public static func explanation(_ explanation: Explanation, of query: String) -> JSONOutput {
+    switch explanation {
+    case .key(let key, let variant):
+      .members([("kind", "key"), ("query", .string(query)), ("variant", optional(variant)), ("key", .key(key))])
+    case .value(_, let places):
+      .members([
+        ("kind", "value"), ("query", .string(query)),
+        (
+          "tables",
+          .array(
+            places.map { place in
+              .object([("table", .string(place.table.name)), ("title", .string(place.table.title)), ("entry", value(place.entry))])
+            })
+        ),
+      ])
+    case .table(let table): .object([("kind", "table"), ("query", .string(query)), ("table", .table(table))])
+    case .family(let family):
+      .object([
+        ("kind", "family"), ("query", .string(query)), ("family", .string(family.name)), ("title", .string(family.title)),
+        ("summary", .string(family.summary)), ("keys", list(family.keys.compactMap { $0.paths.first?.description }.sorted())),
+      ])
+    case .rule(let info): .object([("kind", "rule"), ("query", .string(query)), ("rule", rule(info))])
+    case .ambiguous(let keys):
+      .object([("kind", "ambiguous"), ("query", .string(query)), ("keys", .array(keys.map(JSONOutput.key)))])
+    case .unknown(let nearest): .object([("kind", "unknown"), ("query", .string(query)), ("nearest", list(nearest))])
+    }
+  }
+
+  private static func rule(_ info: RuleInfo) -> JSONOutput {
+    .members([
+      ("id", .string(info.id.rawValue)),
+      ("title", .string(info.title)),
+      ("severity", .string(info.severity.rawValue)),
+      ("harm", .string(info.harm.rawValue)),
+      ("activation", .string(info.activation.rawValue)),
+      ("stage", optional(info.scope.stage?.rawValue)),
+      ("platforms", list(info.scope.platforms.map(\.rawValue))),
+      ("products", list(info.scope.products.map(\.rawValue))),
+      ("fix", optional(info.fix?.rawValue)),
+      ("rationale", .string(info.rationale)),
+      ("remedy", .string(info.remedy)),
+      ("requirements", list(info.requirements)),
+      ("sources", list(info.citations.map(\.source.description))),
+    ])
+  }
+}

@@ -1,0 +1,7 @@
+import DiagnosticReporting
+import InfoPlistCatalog
+import InfoPlistReference
+
+enum JSONText {
+  static func key(_ key: InfoPlistKey) -> String { JSONOutput.key(key).compact }
+}
