@@ -144,3 +144,54 @@ import _InfoPlistTestSupport
     }
   }
 }
+
+/// Paths that lead into archives.
+@Suite struct ArchivePathTests {
+  /// A zip archive of one stored file.
+  private func archive(_ name: String, _ text: String) -> Data {
+    let bytes: [UInt8] = Array(text.utf8)
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    crc ^= 0xFFFF_FFFF
+    var data: Data = Data()
+    func short(_ values: UInt16...) { for value in values { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } } }
+    func long(_ values: UInt32...) { for value in values { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } } }
+    let size: UInt32 = UInt32(bytes.count)
+    let length: UInt16 = UInt16(name.utf8.count)
+    long(0x0403_4B50)
+    short(20, 0, 0, 0, 0x21)
+    long(crc, size, size)
+    short(length, 0)
+    data.append(contentsOf: Array(name.utf8) + bytes)
+    let directory: UInt32 = UInt32(data.count)
+    long(0x0201_4B50)
+    short(20, 20, 0, 0, 0, 0x21)
+    long(crc, size, size)
+    short(length, 0, 0, 0, 0)
+    long(0, 0)
+    data.append(contentsOf: Array(name.utf8))
+    let end: UInt32 = UInt32(data.count)
+    long(0x0605_4B50)
+    short(0, 0, 1, 1)
+    long(end - directory, directory)
+    short(0)
+    return data
+  }
+
+  @Test func commandsLookInto() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let path: String = folder + "/My.ipa"
+      try archive("Payload/My.app/Info.plist", #"{ CFBundleName = A; "CFBundleName~ipad" = B; }"#).write(to: URL(fileURLWithPath: path))
+      for bundle in [path, path + "/Payload/My.app", path + "/Payload/My.app/"] {
+        let run: CommandRun = CommandRun("resolve", bundle, "CFBundleName", "--device", "ipad")
+        #expect(run.exitCode == 0, "\(bundle): \(run.errors)")
+        #expect(run.output.contains("CFBundleName  B "))
+      }
+      #expect(CommandRun("resolve", path + "/Payload/Other.app").exitCode == 2)
+      #expect(CommandRun("bundle", path).output.contains("Payload/My.app"))
+    }
+  }
+}

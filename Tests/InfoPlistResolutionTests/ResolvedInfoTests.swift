@@ -232,6 +232,45 @@ import _InfoPlistTestSupport
     #expect(numbers("{ CFBundleNumericVersion = <*I3>; }").computed.value == 3)
   }
 
+  @Test func bothSensesOfAVersionAreShown() {
+    func words(_ version: String) -> [String] {
+      info("A.app", ["Info.plist": "{ CFBundleVersion = \"\(version)\"; }"], for: .iPhone).decision(for: "CFBundleVersion").steps.map(
+        \.words)
+    }
+    #expect(words("10.15.3").contains("by the documentation the version is 10.15.3"))
+    #expect(words("10.15.3").contains("the bundle code does not understand 'CFBundleVersion' and computes 0"))
+    #expect(!words("1.2.3").contains { $0.contains("documentation") })
+  }
+
+  @Test(.covers("R-PKG-004", "R-PKG-005")) func codesOfLoadableBundles() {
+    func type(_ code: String) -> String? {
+      info("A.plugin", ["Contents/Info.plist": "{ CFBundlePackageType = \(code); }"], for: .mac).packageType().value?.type
+    }
+    #expect(type("BNDL") == "BNDL")
+    #expect(type("\"XPC!\"") == "XPC!")
+  }
+
+  @Test(.covers("R-NAME-012", "R-VER-006")) func namesAndShownVersionsMayBeTranslated() {
+    let french: ResolvedInfo = info(
+      "A.app",
+      [
+        "Info.plist": "{ CFBundleName = Plain; CFBundleShortVersionString = 1.0.0; }",
+        "fr.lproj/InfoPlist.strings": #"CFBundleName = Nom; CFBundleShortVersionString = "1,0";"#,
+      ], for: Environment.iPhone.with(languages: ["fr"]))
+    #expect(french.string("CFBundleName") == "Nom")
+    #expect(french.string("CFBundleShortVersionString") == "1,0")
+  }
+
+  @Test(.covers("R-GEN-002", "R-GEN-010", "R-GEN-018")) func whateverTheRootIs() {
+    for text in ["( a, b )", "a", "", "<plist><string>x</string></plist>"] {
+      let value: ResolvedInfo = info("A.app", ["Info.plist": text], for: .iPhone)
+      #expect(value.keys.isEmpty && value.value("CFBundleName") == nil, "\(text)")
+      #expect(!value.contents.isUsable)
+    }
+    let titled: ResolvedInfo = info("A.app", ["Info.plist": #"{ "Bundle name" = A; }"#], for: .iPhone)
+    #expect(titled.string("CFBundleName") == nil)
+  }
+
   @Test(.covers("R-GEN-004", "R-GEN-005", "R-GEN-006", "R-GEN-007")) func placeAndNameOfTheFile() {
     #expect(info("A.app", ["Contents/Info.plist": "{ A = 1; }"], for: .mac).string("A") == "1")
     #expect(info("A.app", ["Info.plist": "{ A = 1; }"], for: .iPhone).string("A") == "1")

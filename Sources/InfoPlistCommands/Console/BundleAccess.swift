@@ -27,7 +27,7 @@ struct BundleAccess {
       document = try FileAccess.document(path)
       return
     }
-    let (opened, findings) = LocalFileSystem().openingArchives(among: [path])
+    let (opened, findings) = LocalFileSystem().openingArchives(among: [path] + Self.archive(leadingTo: path))
     fileSystem = opened
     for finding in findings where finding.severity == .error {
       CurrentConsole.console.writeError("infoplist: \(path): \(finding.message)\n")
@@ -44,6 +44,21 @@ struct BundleAccess {
       families = []
       document = try FileAccess.document(path)
     }
+  }
+
+  /// The archive on the way to a path inside it, as in `My.ipa/Payload/My.app`.
+  private static func archive(leadingTo path: String) -> [String] {
+    let disk: LocalFileSystem = LocalFileSystem()
+    guard disk.kind(at: path) == nil else { return [] }
+    var front: String = FilePath.directory(of: path)
+    while !front.isEmpty, front != "/" {
+      switch disk.kind(at: front) {
+      case .file: return [front]
+      case nil: front = FilePath.directory(of: front)
+      default: return []
+      }
+    }
+    return []
   }
 
   /// The one bundle that a question is about: the outermost app, or the outermost bundle. Several are a failure that names them.

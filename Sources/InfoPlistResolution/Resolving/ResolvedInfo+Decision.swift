@@ -42,6 +42,7 @@ extension ResolvedInfo {
     if translated != nil, let plain {
       rejected.append(RejectedCandidate(plain.place, "a translation holds", bases: [.requirement("R-LOC-005")]))
     }
+    if key == "CFBundleVersion", plain != nil { steps += versionSteps() }
     let value: ResolvedValue? = translated ?? plain
     return Decision(value, place: value?.place, steps: steps, rejected: rejected)
   }
@@ -63,6 +64,16 @@ extension ResolvedInfo {
       steps.append(DecisionStep(.notes, "the Info.plist holds no dictionary", place: place, bases: [.requirement("R-GEN-002")]))
     }
     return steps
+  }
+
+  /// Both senses of a version, where they speak of different numbers.
+  private func versionSteps() -> [DecisionStep] {
+    let numbers: Decision<VersionNumbers> = versionNumbers()
+    guard !numbers.value.agree else { return [] }
+    let documented: String =
+      numbers.value.documented.map { "by the documentation the version is \($0)" } ?? "by the documentation this is no version"
+    return [DecisionStep(.notes, documented, bases: [.requirement("R-VER-007")])]
+      + numbers.steps.map { DecisionStep(.notes, $0.words, path: $0.path, place: $0.place, bases: $0.bases) }
   }
 
   private func localizationSteps(_ table: Table, _ path: PropertyListPath) -> [DecisionStep] {
