@@ -10,10 +10,19 @@ let package: Package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "swift-info-plist", path: "..")],
   targets: [
-    .target(name: "FuzzReading", dependencies: [.product(name: "PropertyLists", package: "swift-info-plist")])
+    .target(name: "FuzzReading", dependencies: [.product(name: "PropertyLists", package: "swift-info-plist")]),
+    .target(
+      name: "FuzzContents",
+      dependencies: [
+        .product(name: "AppBundles", package: "swift-info-plist"), .product(name: "LocalFileSystem", package: "swift-info-plist"),
+        .product(name: "PropertyLists", package: "swift-info-plist"),
+      ]),
   ]
     + ["any", "binary", "json", "openstep", "strings", "xml"].map { name in
       .executableTarget(name: "fuzz-\(name)", dependencies: ["FuzzReading"], linkerSettings: linking)
+    }
+    + ["archive", "executable", "image"].map { name in
+      .executableTarget(name: "fuzz-\(name)", dependencies: ["FuzzContents", "FuzzReading"], linkerSettings: linking)
     },
   swiftLanguageModes: [.v6]
 )
