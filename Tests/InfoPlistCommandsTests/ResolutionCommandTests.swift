@@ -73,6 +73,12 @@ import _InfoPlistTestSupport
     for name in ["resolve", "bundle", "strings", "extract"] { #expect(CommandRun(name, "--help").output.contains("EXAMPLES")) }
   }
 
+  @Test func theInfoPlistOfABundleStandsForIt() {
+    let run: CommandRun = CommandRun(
+      "resolve", CommandRun.example("Notebook.app/Contents/Info.plist"), "CFBundleDisplayName", "--languages", "fr")
+    #expect(run.output.contains("Carnet"))
+  }
+
   @Test func standardInputIsAPropertyListOnItsOwn() {
     let run: CommandRun = CommandRun("resolve", "-", "A", "--device", "ipad", input: #"{ A = 1; "A~ipad" = 2; }"#)
     #expect(run.output.contains("A    2      <stdin>:1 (~ipad)"))

@@ -78,6 +78,7 @@ struct BundleAccess {
 
   /// What resolution reads of the path.
   func source() throws -> ResolutionSource {
+    if let bundle: AppBundle = bundleOfFile() { return ResolutionSource(bundle, in: fileSystem) }
     if let document { return ResolutionSource(document: document, file: FileAccess.displayName(path), in: fileSystem) }
     let source: ResolutionSource = ResolutionSource(try mainBundle(), in: fileSystem)
     if let error: FileError = source.error { throw CommandFailure.unusable(error.description) }
@@ -87,6 +88,20 @@ struct BundleAccess {
         source.info.document == nil ? "\(file) is not there" : "\(file) holds no dictionary; 'infoplist check' shows why")
     }
     return source
+  }
+
+  /// The bundle whose Info.plist was named; nil for any other file.
+  private func bundleOfFile() -> AppBundle? {
+    guard document != nil, path != "-" else { return nil }
+    var directory: String = FilePath.directory(of: path)
+    for _ in 0..<2 where !directory.isEmpty && directory != "/" {
+      if BundleKind(name: directory) != nil {
+        let bundle: AppBundle = AppBundle(at: directory, in: fileSystem)
+        return bundle.info.path == path ? bundle : nil
+      }
+      directory = FilePath.directory(of: directory)
+    }
+    return nil
   }
 
   /// The app that a framework or plug-in belongs to, which decides about its language; nil for everything that runs on its own.
