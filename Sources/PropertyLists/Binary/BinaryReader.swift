@@ -62,6 +62,8 @@ struct BinaryReader: ~Copyable {
   }
 
   private static func checkVersion(_ bytes: SourceBytes, _ findings: inout DiagnosticCollector) -> Bool {
+    // A shorter file is reported as cut off.
+    guard bytes.count >= 8 else { return true }
     let major: UInt8 = bytes[6]
     let minor: UInt8 = bytes[7]
     if major == UInt8(ascii: "0") {

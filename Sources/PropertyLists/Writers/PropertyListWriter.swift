@@ -82,12 +82,22 @@ extension PropertyListNode {
           hasErrors: true)
       }
       let hint: Int = document.bytes.count * 4
+      var options: PropertyListWritingOptions = options
+      options.limits.outputByteCount = min(options.limits.outputByteCount, PropertyListNode.outputLimit(forBinary: document.bytes.count))
       return PropertyListWriter.write(
         BinaryNodeSource(tree: tree, root: index), as: format, sizeHint: hint, hasErrors: document.hasErrors, options)
     case .none:
       return PropertyListWritingResult(
         bytes: SourceBytes([]), diagnostics: [.unreadableValueToWrite()], omittedDiagnosticCount: 0, hasErrors: true)
     }
+  }
+}
+
+extension PropertyListNode {
+  /// The most that a binary property list may become: many references to one long string can stand for thousands of times its bytes. Real files
+  /// stay below ten times their size.
+  private static func outputLimit(forBinary byteCount: Int) -> Int {
+    max(1 << 26, byteCount.multipliedReportingOverflow(by: 64).overflow ? Int.max : byteCount * 64)
   }
 }
 
