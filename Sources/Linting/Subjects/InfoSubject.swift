@@ -12,6 +12,8 @@ public struct InfoSubject: Sendable {
   public let root: PlacedValue
   /// Its entries, in the order of the file, duplicates included.
   public let entries: [PlacedValue]
+  /// All values at every depth, outer ones first, in the order of the file, each with what the catalogue says of its place.
+  public let cataloged: [CatalogedValue]
   private let positions: [String: Int]
 
   /// Makes a subject of a file; nil when its root is not a dictionary or it is not an Info.plist.
@@ -27,6 +29,7 @@ public struct InfoSubject: Sendable {
       positions[entry.key] = position
     }
     self.positions = positions
+    cataloged = CatalogedValue.all(in: root)
   }
 
   /// What is known about it.
