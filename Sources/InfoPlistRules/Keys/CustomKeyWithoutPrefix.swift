@@ -1,0 +1,35 @@
+import Linting
+
+struct CustomKeyWithoutPrefix: InfoRule {
+  static let info: RuleInfo = RuleInfo(
+    "keys/custom-key-without-prefix", "a key of one's own has no prefix that keeps it apart from others", .info, .style,
+    activation: .onRequest,
+    rationale:
+      "Custom keys share one name space with Apple's keys and those of every library. A plain word such as Version may get a meaning one day.",
+    remedy: "Start the key with a prefix of your own, or with your reversed domain.", citations: [.reference(.about)],
+    requirements: ["R-CUS-002"])
+
+  static var examples: RuleExamples {
+    RuleExamples(
+      failing: [
+        "<key>CFBundleName</key>\n<string>x</string>\n<key>«Environment»</key>\n<string>test</string>",
+        "<key>CFBundleName</key>\n<string>x</string>\n<key>«apiHost»</key>\n<string>example.com</string>",
+      ],
+      passing: [
+        "<key>ABCEnvironment</key>\n<string>test</string>", "<key>com.example.environment</key>\n<string>test</string>",
+        "<key>ABC_HOST</key>\n<string>test</string>",
+      ])
+  }
+
+  func check(_ info: InfoSubject, in context: inout RuleContext) {
+    for item in info.cataloged where item.parent == nil && item.standing == .custom && item.value.key.count > 1 {
+      let key: String = item.value.key
+      guard !key.contains("."), !key.contains("_"), !key.contains("-"), !BuildVariable.occurs(in: key) else { continue }
+      guard KeyNames.guess(item, in: info) == nil, !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
+      if ForeignKeys.isPrivacyManifestKey(key) { continue }
+      context.report(
+        "the key '\(key)' of your own has no prefix", at: .key(item.value),
+        help: "start it with a prefix of your own, or your reversed domain")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Linting
+
+/// Keys of other property lists that get into an Info.plist.
+enum ForeignKeys {
+  /// Whether a key is an entitlement.
+  static func isEntitlement(_ key: String) -> Bool {
+    switch key {
+    case "aps-environment", "get-task-allow", "application-identifier", "keychain-access-groups", "beta-reports-active",
+      "com.apple.application-identifier":
+      true
+    default: key.hasPrefix("com.apple.developer.") || key.hasPrefix("com.apple.security.")
+    }
+  }
+
+  /// Whether a key belongs to a privacy manifest.
+  static func isPrivacyManifestKey(_ key: String) -> Bool {
+    KeyCatalog.topLevelKey(named: key)?.family.document == .privacyManifest
+  }
+}

@@ -1,0 +1,72 @@
+import Linting
+
+/// What the rules about the names of keys share.
+enum KeyNames {
+  /// What a name that the catalogue does not know in its place was meant to be.
+  enum Guess {
+    /// A known misspelling, or another case: certain.
+    case certain(String)
+    /// A few letters differ.
+    case likely(String)
+    /// The title that Xcode shows in the place of a key.
+    case title([String])
+    /// The key belongs into another dictionary.
+    case elsewhere(InfoPlistKey)
+  }
+
+  /// Prefixes of Apple's keys that are no common words.
+  private static let prefixes: [String] = [
+    "CF", "LS", "NS", "UI", "UT", "WK", "MK", "GC", "SK", "CS", "IN", "EX", "AS", "DT", "CL", "QL", "PH", "UN", "NF", "TV", "ITS", "BGTask",
+  ]
+
+  /// Whether a name starts as Apple's keys do: a known prefix and another capital letter.
+  static func looksLikeApple(_ name: String) -> Bool {
+    prefixes.contains { prefix in
+      guard name.hasPrefix(prefix), let next: Character = name.dropFirst(prefix.count).first else { return false }
+      return next.isUppercase && name.count >= 8
+    }
+  }
+
+  /// What an unknown key was meant to be; nil when it is a key of its own for all that is known.
+  static func guess(_ item: CatalogedValue, in info: InfoSubject) -> Guess? {
+    guard item.standing == .unknown || item.standing == .custom else { return nil }
+    let name: String = item.value.key
+    guard name.utf8.count >= 4, !BuildVariable.occurs(in: name) else { return nil }
+    let container: InfoPlistKeyPath = info.containerPlace(of: item)
+    func fits(_ known: String) -> Bool {
+      guard known != name, known != "*" else { return false }
+      let place: InfoPlistKeyPath = InfoPlistKeyPath(container.segments + [.key(known)])
+      guard let key: InfoPlistKey = KeyCatalog.key(at: place), key.stands(at: place) else { return false }
+      return item.parent != nil || key.family.document == .infoPlist
+    }
+    let trimmed: String = trim(name)
+    if trimmed != name, fits(trimmed) { return nil }
+    if let known: InfoPlistKey = KeyCatalog.keys(misspelled: name).first(where: { fits($0.name) }) { return .certain(known.name) }
+    let isElsewhere: Bool = !KeyCatalog.keys(named: name).isEmpty
+    if !isElsewhere {
+      // Custom keys may be alike by chance; only names that look like Apple's, or differ by case alone, are taken for misspelled.
+      let isApple: Bool = looksLikeApple(name) || item.parent != nil
+      for suggestion in KeyCatalog.suggestions(for: name, limit: 8) where fits(suggestion.name) {
+        if suggestion.distance == 0 { return .certain(suggestion.name) }
+        let bound: Int = name.utf8.count < 12 ? 1 : name.utf8.count < 20 ? 2 : 3
+        if isApple, suggestion.distance <= bound { return .likely(suggestion.name) }
+      }
+      if name.contains(" ") {
+        let titled: [String] = KeyCatalog.keys(titled: name).map(\.name).filter(fits)
+        if !titled.isEmpty { return .title(titled) }
+      }
+      return nil
+    }
+    guard looksLikeApple(name) || name.contains(".") else { return nil }
+    let homes: [InfoPlistKey] = KeyCatalog.keys(named: name).filter { $0.family.document == .infoPlist }
+    return homes.first.map { .elsewhere($0) }
+  }
+
+  /// A name without white space around it.
+  static func trim(_ name: String) -> String {
+    var text: Substring = name[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
