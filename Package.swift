@@ -79,7 +79,8 @@ let package: Package = Package(
 
     .testTarget(name: "InfoPlistTestSupportTests", dependencies: ["_InfoPlistTestSupport", "Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "InfoPlistCatalogTests", dependencies: ["InfoPlistCatalog", "_CatalogIndexing", "_InfoPlistTestSupport"],
+      name: "InfoPlistCatalogTests",
+      dependencies: ["Diagnostics", "InfoPlistCatalog", "PropertyLists", "_CatalogIndexing", "_InfoPlistTestSupport"],
       swiftSettings: settings),
     .testTarget(name: "DiagnosticReportingTests", dependencies: ["DiagnosticReporting", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "Diagnostics", "_InfoPlistTestSupport"], swiftSettings: settings),

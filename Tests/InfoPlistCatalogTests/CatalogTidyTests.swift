@@ -124,10 +124,37 @@ import _CatalogIndexing
     for key in Self.keys {
       for other in key.supersedes + key.supersededBy + key.excludes + key.needs + key.related {
         let isKnown: Bool = KeyCatalog.key(at: InfoPlistKeyPath(other)) != nil || !KeyCatalog.keys(named: other).isEmpty
-        // Families are still being added: a relation may speak of a key that comes later.
-        withKnownIssue(isIntermittent: true) { #expect(isKnown, "\(key.name) speaks of the unknown key \(other)") }
+        #expect(isKnown, "\(key.name) speaks of the unknown key \(other)")
       }
     }
+  }
+
+  /// What replaces a key is not replaced by it, and a key does not need what it excludes.
+  @Test func relationsDoNotContradictEachOther() {
+    for key in Self.keys {
+      for path in key.paths.map(\.description) {
+        #expect(!(key.supersedes + key.supersededBy + key.excludes + key.needs + key.related).contains(path), "\(path) speaks of itself")
+      }
+      for other in key.supersededBy { #expect(!key.supersedes.contains(other), "\(key.name) and \(other) replace each other") }
+      for other in key.needs { #expect(!key.excludes.contains(other), "\(key.name) needs and excludes \(other)") }
+      for name in key.supersededBy {
+        for other in Self.entries(name) where other.supersededBy.contains(key.name) && !other.supersedes.contains(key.name) {
+          #expect(other.name == key.name, "\(key.name) and \(other.name) are each replaced by the other")
+        }
+      }
+    }
+    for table in ValueTable.all {
+      for entry in table.entries {
+        for name in entry.requiredKeys {
+          #expect(!Self.entries(name).isEmpty, "\(table.name) \(entry.value) needs the unknown key \(name)")
+        }
+        #expect(!entry.supersededBy.contains(entry.value), "\(table.name): \(entry.value) replaces itself")
+      }
+    }
+  }
+
+  private static func entries(_ name: String) -> [InfoPlistKey] {
+    KeyCatalog.key(at: InfoPlistKeyPath(name)).map { [$0] } ?? KeyCatalog.keys(named: name)
   }
 
   @Test func examplesMatchTheSchema() throws {

@@ -24,9 +24,10 @@ extension InfoPlistKey {
     example: "<string>3.1.2</string>",
     summary: "Version of this very build, released or not, for machines to compare.",
     details: """
-      Up to three integers with periods between them: at most four digits, then two and two; the first is above zero. Leading zeros \
-      do not count, and a last part of 0 may be left out. During development a suffix of d, a, b or fc and a number from 1 to 255 \
-      may follow; it has to go before release.
+      Up to three integers with periods between them: at most four digits, then two and two; the first is above zero. \
+      Leading zeros do not count, and a last part of 0 may be left out. They count major releases, significant revisions and \
+      bug fixes. During development a suffix of d, a, b or fc and a number from 1 to 255 may follow; it has to go before \
+      release.
       """,
     whenNeeded: "In every bundle; raised with each build that leaves the developer's hands.",
     ifMissing: "Systems and stores cannot tell which of two copies is newer; uploads are refused.",

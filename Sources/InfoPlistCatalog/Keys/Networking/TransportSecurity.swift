@@ -51,6 +51,7 @@ extension InfoPlistKey {
       under public names that get no updates, web pages from everywhere in unsupported views, encrypted media without personal data.
       """,
       "An exception for a host that redirects: the target is judged by its own entry.",
+      "Plain HTTP inside a local network: TLS with a self-signed certificate is better by far.",
     ],
     requirements: [
       "R-ATS-001...010",
@@ -203,7 +204,7 @@ extension InfoPlistKey {
     whenNeeded: "When one server, or a few, cannot meet the rules or shall meet stricter ones.",
     ifMissing: "The first level holds for all hosts.",
     mistakes: [
-      "Capital letters, a port, a scheme or a wildcard in a name: such an entry never matches.",
+      "Capital letters, a port, a scheme or a wildcard in a name, or an IP address: such an entry never matches.",
       "A trailing period: example.com. and example.com are different names.",
       "Forgetting the subdomains, www among them.",
     ],

@@ -86,6 +86,7 @@ extension InfoPlistKey {
     ifMissing: "Plain HTTP to the domain fails with error -1022.",
     mistakes: [
       "YES without a justification for the review.",
+      "Using it where HTTPS is possible: over plain HTTP others read along, and can put files of their own in place of the right ones.",
       "Expecting it to lower the TLS version.",
       "Forgetting the host that a redirect leads to.",
     ],

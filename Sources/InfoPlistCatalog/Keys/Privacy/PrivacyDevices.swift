@@ -42,6 +42,7 @@ extension InfoPlistKey {
     supersededBy: ["NSBluetoothAlwaysUsageDescription"],
     example: "<string>Readings of your thermometer arrive over Bluetooth.</string>",
     summary: "Older reason shown when an app asks to use Bluetooth.",
+    details: "Older Xcode versions showed the name \"Privacy - Bluetooth Peripheral\".",
     whenNeeded: "When the app runs on iOS 12 or older, beside the newer key.",
     ifMissing: """
       An app linked against iOS 10 or later is ended the moment it touches Bluetooth; uploads of such a build are refused as well.
