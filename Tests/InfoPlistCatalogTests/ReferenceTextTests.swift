@@ -117,7 +117,8 @@ struct ReferenceTextTests {
       line.contains("|")
       ? line.trimmingCharacters(in: CharacterSet(charactersIn: "| ")).components(separatedBy: "|") : line.components(separatedBy: "\t")
     return raw.map { cell in
-      cell.replacing(try! Regex("</?[a-z]+[^>]*>"), with: "").replacing("`", with: "").trimmingCharacters(in: .whitespaces)
+      cell.replacingOccurrences(of: "</?[a-z]+[^>]*>", with: "", options: .regularExpression).replacing("`", with: "").trimmingCharacters(
+        in: .whitespaces)
     }
   }
 
