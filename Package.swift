@@ -22,6 +22,7 @@ let package: Package = Package(
     .library(name: "InfoPlistCatalog", targets: ["InfoPlistCatalog"]),
     .library(name: "InfoDictionaries", targets: ["InfoDictionaries"]),
     .library(name: "InfoPlistResolution", targets: ["InfoPlistResolution"]),
+    .library(name: "SystemModel", targets: ["SystemModel"]),
     .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),
   ],
   dependencies: [
@@ -36,6 +37,9 @@ let package: Package = Package(
     .target(name: "InfoPlistCatalog", swiftSettings: settings),
     .target(
       name: "InfoPlistResolution", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "PropertyLists"],
+      swiftSettings: settings),
+    .target(
+      name: "SystemModel", dependencies: ["Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "PropertyLists"],
       swiftSettings: settings),
     .target(name: "AppBundles", dependencies: ["Diagnostics", "PropertyLists"], swiftSettings: settings),
     .target(
@@ -56,7 +60,7 @@ let package: Package = Package(
       name: "InfoPlistCommands",
       dependencies: [
         "AppBundles", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistKit", "InfoPlistResolution", "Linting",
-        "LocalFileSystem", "PropertyLists", "InfoPlistReference", "InfoPlistRules",
+        "LocalFileSystem", "PropertyLists", "InfoPlistReference", "InfoPlistRules", "SystemModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -108,6 +112,10 @@ let package: Package = Package(
         "DiagnosticReporting", "Diagnostics", "InfoDictionaries", "InfoPlistCatalog", "InfoPlistCommands", "InfoPlistReference",
         "InfoPlistRules", "Linting", "PropertyLists", "_InfoPlistDevTools", "_InfoPlistTestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SystemModelTests",
+      dependencies: ["Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "PropertyLists", "SystemModel", "_InfoPlistTestSupport"],
       swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(

@@ -17,6 +17,13 @@ let package: Package = Package(
         .product(name: "PropertyLists", package: "swift-info-plist"),
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
+      name: "transport-security-bench",
+      dependencies: [
+        .product(name: "Diagnostics", package: "swift-info-plist"), .product(name: "InfoPlistResolution", package: "swift-info-plist"),
+        .product(name: "PropertyLists", package: "swift-info-plist"), .product(name: "SystemModel", package: "swift-info-plist"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ],
   swiftLanguageModes: [.v6]
 )

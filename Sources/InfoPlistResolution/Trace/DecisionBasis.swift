@@ -4,6 +4,10 @@ public enum DecisionBasis: Sendable, Hashable {
   case requirement(String)
   /// The published bundle code of the systems, by a name of the behaviour: `bundle code: key variants`.
   case bundleCode(String)
+  /// Documentation newer than the reference, by what it says: `documentation: addresses under the rules`.
+  case documentation(String)
+  /// Published code of the systems, or observed behaviour, by what it shows: `systems: nearest parent`.
+  case systems(String)
   /// A ruling of this project where the reference is silent or contradicts itself.
   case ruling(String)
 
@@ -12,6 +16,8 @@ public enum DecisionBasis: Sendable, Hashable {
     switch self {
     case .requirement(let id): id
     case .bundleCode(let name): "bundle code: \(name)"
+    case .documentation(let name): "documentation: \(name)"
+    case .systems(let name): "systems: \(name)"
     case .ruling(let name): "ruling: \(name)"
     }
   }
