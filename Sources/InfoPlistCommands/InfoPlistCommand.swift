@@ -15,7 +15,7 @@ public struct InfoPlistCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, PrintCommand.self, GetCommand.self, ConvertCommand.self, FormatCommand.self, ResolveCommand.self,
       BundleCommand.self, StringsCommand.self, ExtractCommand.self, ExplainCommand.self, KeysCommand.self, NewCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, TransportSecurityCommand.self,
     ])
 
   /// Makes the command.

@@ -80,39 +80,11 @@ struct ResolutionPrinter {
     text += answer.line.map { style.paint(VisibleText.sanitized($0), answer.role) } ?? style.paint(absence(path), .dim)
     text += answer.place.map { "  " + style.paint(VisibleText.sanitized(place($0)), .dim) } ?? ""
     text += "\n"
-    for step in answer.steps {
-      let mark: String =
-        switch step.outcome {
-        case .decides: "=>"
-        case .rejects: " x"
-        case .passes: "->"
-        case .notes: " ."
-        }
-      text += "  \(mark) \(VisibleText.sanitized(shortened(step.words)))" + bases(step.bases) + "\n"
-    }
-    for candidate in answer.rejected {
-      text +=
-        "  lost: \(VisibleText.sanitized(place(candidate.place))): \(VisibleText.sanitized(shortened(candidate.reason)))"
-        + bases(candidate.bases) + "\n"
-    }
+    text += steps.text(answer.steps, answer.rejected)
     return text
   }
 
-  private func bases(_ bases: [DecisionBasis]) -> String {
-    bases.isEmpty ? "" : " " + style.paint("[" + bases.map(\.title).joined(separator: "; ") + "]", .dim)
-  }
-
-  /// Words without the path that the user gave, which all files share.
-  private func shortened(_ words: String) -> String {
-    var result: String = ""
-    var rest: Substring = words[...]
-    let prefix: String = "'" + access.path + "/"
-    while let range: Range<Substring.Index> = rest.firstRange(of: prefix) {
-      result += rest[..<range.lowerBound] + "'"
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
-  }
+  private var steps: DecisionPrinter { DecisionPrinter(style: style, root: access.path) }
 
   /// What holds where the key is not there.
   private func absence(_ path: PropertyListPath) -> String {
@@ -129,11 +101,7 @@ struct ResolutionPrinter {
     }
   }
 
-  private func place(_ place: Provenance) -> String {
-    let notes: [String] = [place.variant, place.language].compactMap { $0 }
-    return (place.place.map { "\(access.shown(place.file)):\($0.line)" } ?? access.shown(place.file))
-      + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
-  }
+  private func place(_ place: Provenance) -> String { steps.text(place) }
 
   /// One object with everything.
   func json(_ paths: [PropertyListPath]) -> JSONOutput {
@@ -161,39 +129,12 @@ struct ResolutionPrinter {
 
   private func json(_ path: PropertyListPath) -> JSONOutput {
     let answer: Answer = answer(path)
-    var members: [(String, JSONOutput?)] = [("key", .string(path.description)), ("value", answer.json), ("place", answer.place.map(json))]
+    var members: [(String, JSONOutput?)] = [
+      ("key", .string(path.description)), ("value", answer.json), ("place", answer.place.map(steps.json)),
+    ]
     if showsSteps {
-      members.append(
-        (
-          "steps",
-          .array(
-            answer.steps.map { step in
-              .members([
-                ("outcome", .string(step.outcome.rawValue)), ("words", .string(step.words)),
-                ("bases", .array(step.bases.map { .string($0.title) })), ("place", step.place.map(json)),
-              ])
-            })
-        ))
-      members.append(
-        (
-          "rejected",
-          .array(
-            answer.rejected.map { candidate in
-              .members([
-                ("place", json(candidate.place)), ("reason", .string(candidate.reason)),
-                ("bases", .array(candidate.bases.map { .string($0.title) })),
-              ])
-            })
-        ))
+      members += steps.json(answer.steps, answer.rejected)
     }
     return .members(members)
-  }
-
-  private func json(_ place: Provenance) -> JSONOutput {
-    let position: LineColumn? = place.place
-    return .members([
-      ("file", .string(place.file)), ("line", position.map { .integer($0.line) }), ("column", position.map { .integer($0.column) }),
-      ("path", .optional(place.path?.description)), ("variant", .optional(place.variant)), ("language", .optional(place.language)),
-    ])
   }
 }
