@@ -23,6 +23,12 @@ public struct CheckAnswer: Sendable {
   public var errors: [FileError] = []
   /// What was not looked at because a limit was reached.
   public var incompleteness: [String] = []
+  /// What is wrong with configurations and baselines. When there is anything, nothing was checked.
+  public var configurationProblems: [Diagnostic] = []
+  /// The texts of configurations and baselines, for showing their lines.
+  public var configurationTexts: [String: SourceBytes] = [:]
+  /// How many findings a baseline kept silent.
+  public var baselinedCount: Int = 0
   /// How many bundles were checked.
   public var bundleCount: Int = 0
 

@@ -11,15 +11,29 @@ public struct CheckRequest: Sendable, Hashable {
   public var target: LintTarget
   /// Limits and format of reading.
   public var reading: PropertyListReadingOptions
+  /// Where configurations come from.
+  public var configuration: ConfigurationLookup.Mode
+  /// The absolute path at which relative paths start; nil: configurations above it are not found.
+  public var currentDirectory: String?
+  /// The baseline file; nil: the one that a configuration names.
+  public var baseline: String?
+  /// Whether baselines are regarded at all.
+  public var usesBaseline: Bool = true
+  /// Most threads; many files are shared out among them. With one, everything runs where `check` is called.
+  public var threadCount: Int = 1
 
   /// Asks.
   public init(
     paths: [String], options: LintOptions = LintOptions(), target: LintTarget = LintTarget(),
-    reading: PropertyListReadingOptions = PropertyListReadingOptions()
+    reading: PropertyListReadingOptions = PropertyListReadingOptions(), configuration: ConfigurationLookup.Mode = .nearest,
+    currentDirectory: String? = nil, baseline: String? = nil
   ) {
     self.paths = paths
     self.options = options
     self.target = target
     self.reading = reading
+    self.configuration = configuration
+    self.currentDirectory = currentDirectory
+    self.baseline = baseline
   }
 }

@@ -25,18 +25,37 @@ public struct Workspace: Sendable {
   }
 
   /// Checks files, bundles and folders.
-  public func check(_ request: CheckRequest) -> CheckAnswer {
+  ///
+  /// - Parameters:
+  ///   - request: What is checked and how.
+  ///   - progress: Told the number of parts (files and outermost bundles) that are done and the number of all; called from any thread.
+  public func check(_ request: CheckRequest, progress: (@Sendable (Int, Int) -> Void)? = nil) -> CheckAnswer {
     var answer: CheckAnswer = CheckAnswer()
-    var collector: BatchCollector = BatchCollector(fileSystem: fileSystem, target: request.target, reading: request.reading)
+    let lookup: ConfigurationLookup = ConfigurationLookup(
+      fileSystem: fileSystem, rules: rules, mode: request.configuration, currentDirectory: request.currentDirectory,
+      options: request.options, target: request.target)
+    var plan: LintPlan = LintPlan(LintSettings(options: request.options, target: request.target))
+    var collector: BatchCollector = BatchCollector(fileSystem: fileSystem, reading: request.reading) { path in
+      let settings: LintSettings = lookup.settings(for: path)
+      plan.set(settings, for: path)
+      return settings.target
+    }
     for path in request.paths { collector.add(path) }
-    answer.errors = collector.errors
+    answer.errors = lookup.errors + collector.errors
     answer.incompleteness = collector.incompleteness
+    answer.configurationProblems = lookup.diagnostics
+    answer.configurationTexts = lookup.texts
+    guard lookup.errors.isEmpty, lookup.diagnostics.isEmpty else { return answer }
     let batch: LintBatch = collector.batch
     answer.bundleCount = batch.families.reduce(0) { $0 + $1.bundles.count }
     for file in batch.files + batch.families.flatMap({ $0.bundles.compactMap(\.file) }) {
       answer.files[file.path] = CheckAnswer.File(path: file.path, document: file.document, facts: file.facts)
     }
-    answer.findings = LintEngine(rules: rules, options: request.options, target: request.target).check(batch)
+    let engine: LintEngine = LintEngine(rules: rules, plan: plan)
+    let findings: [[Finding]] = ParallelMap.map(
+      engine.parts(of: batch), threads: request.threadCount, progress: progress) { engine.check($0) }
+    answer.findings = engine.finish(Array(findings.joined()), in: batch)
+    if request.usesBaseline { applyBaselines(request.baseline.map { [$0] } ?? lookup.baselines, to: &answer, request, plan) }
     return answer
   }
 }

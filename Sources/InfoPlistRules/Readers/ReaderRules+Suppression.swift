@@ -19,5 +19,10 @@ extension ReaderRules {
         rationale: "The pattern is gone, or the comment stands at another place than the finding. Left alone, it would hide the next "
           + "finding of the rule at this place.",
         remedy: "Delete the comment.", citations: [Citation("docs/Rules.md")], fix: .safe)),
+    ReaderRule(
+      RuleInfo(
+        "suppression/stale-baseline-entry", "a baseline covers a finding that is gone", .info, .style,
+        rationale: "What the entry stood for was mended. Left alone, the entry would hide the same mistake when it comes back.",
+        remedy: "Write the baseline again.", citations: [Citation("docs/Configuration.md")])),
   ]
 }

@@ -3,7 +3,7 @@ import Diagnostics
 public import PropertyLists
 
 /// Turns paths into subjects: finds bundles and files, reads each file once and states its facts.
-public struct BatchCollector: Sendable {
+public struct BatchCollector {
   /// The subjects so far.
   public private(set) var batch: LintBatch = LintBatch()
   /// What could not be read.
@@ -11,7 +11,7 @@ public struct BatchCollector: Sendable {
   /// What was not looked at.
   public private(set) var incompleteness: [String] = []
   private let fileSystem: any FileSystem
-  private let target: LintTarget
+  private let target: (String) -> LintTarget
   private let reading: PropertyListReadingOptions
   private var seen: Set<String> = []
 
@@ -19,6 +19,11 @@ public struct BatchCollector: Sendable {
   public init(
     fileSystem: any FileSystem, target: LintTarget = LintTarget(), reading: PropertyListReadingOptions = PropertyListReadingOptions()
   ) {
+    self.init(fileSystem: fileSystem, reading: reading) { _ in target }
+  }
+
+  /// Starts with nothing; `target` is asked what the user says about each file, or each bundle without Info.plist.
+  public init(fileSystem: any FileSystem, reading: PropertyListReadingOptions, target: @escaping (String) -> LintTarget) {
     self.fileSystem = fileSystem
     self.target = target
     self.reading = reading
@@ -73,12 +78,12 @@ public struct BatchCollector: Sendable {
       }
     }
     let empty: PropertyListDocument = PropertyListDocument(reading: SourceBytes([]))
-    let facts: Facts = file?.facts ?? Facts(of: empty, path: bundle.path, bundle: bundle, target: target)
+    let facts: Facts = file?.facts ?? Facts(of: empty, path: bundle.path, bundle: bundle, target: target(bundle.path))
     return BundleSubject(bundle: bundle, file: file, facts: facts, fileSystem: fileSystem)
   }
 
   private func subject(_ bytes: SourceBytes, path: String, bundle: AppBundle?) -> FileSubject {
     let document: PropertyListDocument = PropertyListDocument(reading: bytes, options: reading)
-    return FileSubject(path: path, document: document, facts: Facts(of: document, path: path, bundle: bundle, target: target))
+    return FileSubject(path: path, document: document, facts: Facts(of: document, path: path, bundle: bundle, target: target(path)))
   }
 }

@@ -41,6 +41,8 @@ public struct LintOptions: Sendable, Hashable {
   public var levels: [LevelOverride]
   /// Whether rules of low confidence run.
   public var includesPreviews: Bool
+  /// A choice of rules by what their findings break; nil: the standard ones.
+  public var profile: LintProfile?
   /// Options of rules, by id and name.
   public var values: [DiagnosticID: [String: RuleOption.Value]]
   /// Whether suppression comments in files are obeyed.
@@ -49,13 +51,15 @@ public struct LintOptions: Sendable, Hashable {
   /// States options.
   public init(
     select: [RulePattern] = [], extend: [RulePattern] = [], ignore: [RulePattern] = [], levels: [LevelOverride] = [],
-    includesPreviews: Bool = false, values: [DiagnosticID: [String: RuleOption.Value]] = [:], obeysSuppressions: Bool = true
+    includesPreviews: Bool = false, profile: LintProfile? = nil, values: [DiagnosticID: [String: RuleOption.Value]] = [:],
+    obeysSuppressions: Bool = true
   ) {
     self.select = select
     self.extend = extend
     self.ignore = ignore
     self.levels = levels
     self.includesPreviews = includesPreviews
+    self.profile = profile
     self.values = values
     self.obeysSuppressions = obeysSuppressions
   }
@@ -64,14 +68,16 @@ public struct LintOptions: Sendable, Hashable {
   public func severity(of info: RuleInfo) -> Severity? {
     let level: Level? = levels.last { $0.pattern.matches(info) }?.level
     if level == .off || ignore.contains(where: { $0.matches(info) }) { return nil }
-    let isAskedFor: Bool = level != nil || extend.contains { $0.matches(info) }
+    let isExtended: Bool = extend.contains { $0.matches(info) }
+    let isAskedFor: Bool = level != nil || isExtended
     let isSelected: Bool = select.contains { $0.matches(info) }
+    let isNamed: Bool = isAskedFor || select.contains { $0.description == info.id.rawValue }
+    if let harms: Set<RuleHarm> = profile?.harms, !harms.contains(info.harm), !isNamed { return nil }
     let runs: Bool =
       switch info.activation {
-      case .standard: select.isEmpty || isSelected || isAskedFor && select.isEmpty
-      case .onRequest: isSelected || isAskedFor
-      case .preview:
-        (includesPreviews && (select.isEmpty || isSelected)) || isAskedFor || select.contains { $0.description == info.id.rawValue }
+      case .standard: select.isEmpty || isSelected || isExtended
+      case .onRequest: isSelected || isAskedFor || profile == .all && select.isEmpty
+      case .preview: isNamed || (includesPreviews || profile == .all) && (select.isEmpty || isSelected)
       }
     return runs ? level?.severity ?? info.severity : nil
   }

@@ -22,6 +22,9 @@ public struct BundleSubject: Sendable {
     self.fileSystem = fileSystem
   }
 
+  /// The path that decides which settings hold: that of the Info.plist, else that of the bundle.
+  var settingsPath: String { file?.path ?? bundle.path }
+
   /// Whether a file or directory stands in the directory of resources.
   public func hasResource(_ name: String) -> Bool { fileSystem.exists(bundle.resourcePath(name)) }
 }
