@@ -12,6 +12,14 @@ public protocol Console: Sendable {
   func environment(_ name: String) -> String?
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
+  /// Whether standard error is a terminal.
+  var errorIsTerminal: Bool { get }
+  /// The absolute path of the current directory; nil when it has none.
+  var currentDirectory: String? { get }
+  /// The present day in universal time, `YYYY-MM-DD`; nil: none is known.
+  var today: String? { get }
+  /// How many processors can work at once.
+  var processorCount: Int { get }
   /// The columns of the terminal; nil when it is none or does not say.
   var terminalWidth: Int? { get }
 }

@@ -13,11 +13,24 @@ public final class MemoryConsole: Console {
   private let variables: [String: String]
   /// Whether standard output counts as a terminal.
   public let outputIsTerminal: Bool
+  /// Standard error is no terminal.
+  public let errorIsTerminal: Bool = false
+  /// The current directory; nil unless told.
+  public let currentDirectory: String?
+  /// The present day; nil unless told.
+  public let today: String?
+  /// One.
+  public let processorCount: Int = 1
   /// The columns of the terminal.
   public let terminalWidth: Int?
 
   /// Makes a console with a standard input and an environment.
-  public init(input: [UInt8] = [], environment: [String: String] = [:], outputIsTerminal: Bool = false, terminalWidth: Int? = nil) {
+  public init(
+    input: [UInt8] = [], environment: [String: String] = [:], outputIsTerminal: Bool = false, terminalWidth: Int? = nil,
+    currentDirectory: String? = nil, today: String? = nil
+  ) {
+    self.currentDirectory = currentDirectory
+    self.today = today
     self.input = input
     self.variables = environment
     self.outputIsTerminal = outputIsTerminal

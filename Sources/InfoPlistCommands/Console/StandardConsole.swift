@@ -64,6 +64,31 @@ public struct StandardConsole: Console {
   /// Whether standard output is a terminal.
   public var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// Whether standard error is a terminal.
+  public var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// The absolute path of the current directory.
+  public var currentDirectory: String? {
+    guard let path: UnsafeMutablePointer<CChar> = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The present day in universal time.
+  public var today: String? {
+    var now: time_t = time(nil)
+    var parts: tm = tm()
+    guard gmtime_r(&now, &parts) != nil else { return nil }
+    func digits(_ number: Int32, _ count: Int) -> String {
+      let text: String = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    return "\(digits(parts.tm_year &+ 1900, 4))-\(digits(parts.tm_mon &+ 1, 2))-\(digits(parts.tm_mday, 2))"
+  }
+
+  /// How many processors can work at once.
+  public var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// The columns of the terminal.
   public var terminalWidth: Int? {
     guard outputIsTerminal else { return nil }

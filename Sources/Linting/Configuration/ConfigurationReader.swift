@@ -34,6 +34,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readTop(_ root: PlacedValue) {
+    var own: LintConfiguration.Section = LintConfiguration.Section()
     for (member, value) in members(of: root, .top) {
       switch member.name {
       case "extends": extended = texts(value, member).map { ($0.text, $0.place.node.range) }
@@ -51,9 +52,10 @@ struct ConfigurationReader {
           }
           overrides.append(section)
         }
-      default: read(member, value, into: &section)
+      default: read(member, value, into: &own)
       }
     }
+    section = own
   }
 
   private mutating func read(_ object: PlacedValue, _ owner: ConfigurationMember.Owner, into section: inout LintConfiguration.Section) {
