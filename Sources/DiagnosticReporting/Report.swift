@@ -10,9 +10,21 @@ public struct Report: Sendable {
   public var fileCount: Int
   /// How many findings a baseline or a suppression kept silent.
   public var suppressedCount: Int
+  /// The paths of the files that were looked at, sorted.
+  public var files: [String]
+  /// What the rules of the findings say of themselves; formats that do not show it need none.
+  public var rules: [DiagnosticID: ReportRule]
+  /// What could not be looked at, a line each.
+  public var failures: [String]
 
   /// Makes a report.
-  public init(diagnostics: [Diagnostic], texts: [String: SourceBytes] = [:], fileCount: Int = 0, suppressedCount: Int = 0) {
+  public init(
+    diagnostics: [Diagnostic], texts: [String: SourceBytes] = [:], fileCount: Int = 0, suppressedCount: Int = 0, files: [String] = [],
+    rules: [DiagnosticID: ReportRule] = [:], failures: [String] = []
+  ) {
+    self.files = files
+    self.rules = rules
+    self.failures = failures
     self.diagnostics = diagnostics
     self.texts = texts
     self.fileCount = fileCount

@@ -10,41 +10,45 @@ import PropertyLists
 /// `infoplist check`: everything that is wrong.
 struct CheckCommand: ParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
-    commandName: "check", abstract: "Checks property lists, bundles and folders.",
+    commandName: "check", abstract: "Checks property lists, bundles, archives and folders.",
     discussion: """
-      A bundle is checked with everything inside it; a folder is searched for bundles and Info.plist files. Each problem is shown with its \
-      place, its reason and, where there is one, its fix.
+      A bundle or archive (.ipa, .zip) is checked with everything inside it; a folder is searched for bundles and Info.plist files. Each \
+      problem is shown with its place, its reason and, where there is one, its fix. Settings stand in the nearest .infoplist.json above each \
+      path (docs/Configuration.md); options win over them.
 
-      Exit codes: 0 nothing found, or remarks only; 1 problems found; 2 something could not be read; 64 wrong usage.
+      Exit codes: 0 nothing found, or remarks only; 1 problems found; 2 something could not be read, or a configuration is wrong; 64 wrong \
+      usage.
 
       EXAMPLES
-        infoplist check MyApp.app
+        infoplist check MyApp.ipa --profile store
         infoplist check --portability Settings.plist
-        infoplist check --ignore 'syntax/*' --output-format json Sources
+        infoplist check --ignore 'syntax/*' --output-format sarif Sources
+        infoplist check Sources --write-baseline .infoplist-baseline.json
       """)
 
-  @Argument(help: "Property lists, bundles or folders; '-' is standard input.", completion: .file())
+  @Argument(help: "Property lists, bundles, archives or folders; '-' is standard input.", completion: .file())
   var paths: [String]
 
-  @Option(name: .customLong("output-format"), help: "How findings are shown: text, json or json-lines.")
+  @Option(
+    name: .customLong("output-format"),
+    help: "How findings are shown: text, json, json-lines, sarif, github, gitlab, junit, checkstyle or xcode.")
   var outputFormat: ReportFormat = .text
 
-  @Flag(help: "Also tell where other parsers read a file differently.")
-  var portability: Bool = false
+  @OptionGroup var settings: CheckSettingArguments
 
-  @Option(help: ArgumentHelp("Run only these rules; 'category/*' is a whole category. Repeatable.", valueName: "rule"))
-  var select: [RulePattern] = []
+  @Option(help: ArgumentHelp("Say nothing about the findings that this file lists.", valueName: "file"))
+  var baseline: String?
 
-  @Option(help: ArgumentHelp("Do not run these rules. Repeatable.", valueName: "rule"))
-  var ignore: [RulePattern] = []
+  @Option(help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"))
+  var writeBaseline: String?
 
-  @Flag(help: "Also run rules that are not certain yet.")
-  var preview: Bool = false
+  @Option(help: ArgumentHelp("Let up to this many warnings pass. Errors always count.", valueName: "count"))
+  var maxWarnings: Int?
 
   @Flag(help: "Treat warnings as errors.")
   var strict: Bool = false
 
-  @Flag(help: "Show errors only.")
+  @Flag(help: "Show errors only, and no progress.")
   var quiet: Bool = false
 
   @Flag(help: "Apply the safe fixes; files are replaced in one step, and what is left is shown.")
@@ -59,45 +63,74 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "When to use colors: auto, always or never.")
   var color: ColorChoice = .auto
 
+  func validate() throws {
+    if writeBaseline != nil, baseline != nil { throw ValidationError("--baseline and --write-baseline exclude each other.") }
+    if writeBaseline != nil, fix || unsafeFixes || diff { throw ValidationError("--write-baseline does not go with fixes.") }
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings takes zero or more.") }
+  }
+
   func run() throws {
-    var request: CheckRequest = CheckRequest(paths: paths.filter { $0 != "-" })
-    request.options.select = select
-    request.options.ignore = ignore
-    request.options.includesPreviews = preview
-    if portability, let pattern: RulePattern = RulePattern(argument: "portability/*") {
-      if select.isEmpty { request.options.extend = [pattern] } else { request.options.select.append(pattern) }
-    }
-    var fileSystem: InputFileSystem = InputFileSystem()
-    if paths.contains("-") {
-      fileSystem.standardInput = try FileAccess.read("-")
-      request.paths.append(InputFileSystem.standardInputPath)
-    }
-    let workspace: Workspace = Workspace(fileSystem: fileSystem)
+    var request: CheckRequest = settings.request(paths: paths.filter { $0 != "-" })
+    request.baseline = baseline
+    request.usesBaseline = writeBaseline == nil
+    let standardInput: SourceBytes? = paths.contains("-") ? try FileAccess.read("-") : nil
+    let (disk, archiveFindings): (AppBundles.InputFileSystem, [Diagnostic]) = LocalFileSystem().openingArchives(among: request.paths)
+    if standardInput != nil { request.paths.append(StandardInputFileSystem.path) }
+    let workspace: Workspace = Workspace(fileSystem: StandardInputFileSystem(standardInput: standardInput, base: disk))
     let answer: CheckAnswer
     if fix || unsafeFixes || diff {
       let fixed: FixAnswer = workspace.fix(request, allowing: unsafeFixes ? .unsafe : .safe)
-      if diff { return try showDifferences(fixed) }
+      if diff, fixed.remaining.configurationProblems.isEmpty { return try showDifferences(fixed) }
       try write(fixed)
       answer = fixed.remaining
     } else {
-      answer = workspace.check(request)
+      let line: ProgressLine? = ProgressLine(CurrentConsole.console, isWanted: !quiet)
+      let show: @Sendable (Int, Int) -> Void = { done, count in line?.show(done, of: count) }
+      answer = workspace.check(request, progress: line == nil ? nil : show)
+      line?.finish()
     }
-    show(answer)
-    try finish(answer)
+    for finding in archiveFindings where finding.severity == .error {
+      CurrentConsole.console.writeError("infoplist: \(finding.file ?? ""): \(finding.message)\n")
+    }
+    try refuseWrongConfiguration(answer)
+    if let writeBaseline { return try write(answer, asBaseline: writeBaseline, request) }
+    let diagnostics: [Diagnostic] = judged(answer)
+    show(diagnostics, of: answer, rules: workspace.rules)
+    try finish(diagnostics, of: answer, hasBrokenArchive: archiveFindings.contains { $0.severity == .error })
   }
 
   /// Tells what could not be read, and ends with the exit code of the findings.
-  private func finish(_ answer: CheckAnswer) throws {
+  private func finish(_ diagnostics: [Diagnostic], of answer: CheckAnswer, hasBrokenArchive: Bool) throws {
     for error in answer.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
     for words in answer.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
-    if !answer.errors.isEmpty { throw ExitCode(2) }
-    let worst: Severity? = answer.findings.map(\.diagnostic.severity).max()
-    if let worst, worst > .info { throw ExitCode(1) }
+    if !answer.errors.isEmpty || hasBrokenArchive { throw ExitCode(2) }
+    let warnings: Int = diagnostics.count { $0.severity == .warning }
+    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if let maxWarnings, warnings > maxWarnings {
+      CurrentConsole.console.writeError("infoplist: \(warnings) warnings, and \(maxWarnings) may pass\n")
+      throw ExitCode(1)
+    }
+    if maxWarnings == nil, warnings > 0 { throw ExitCode(1) }
+  }
+
+  /// A wrong configuration could silence anything, so nothing else is told.
+  private func refuseWrongConfiguration(_ answer: CheckAnswer) throws {
+    guard !answer.configurationProblems.isEmpty else { return }
+    let report: Report = Report(diagnostics: answer.configurationProblems, texts: answer.configurationTexts)
+    CurrentConsole.console.writeError(TextRenderer(style: OutputStyle.forErrors, showsSummary: false).render(report))
+    throw CommandFailure.unusable("the configuration is wrong, so nothing was checked")
+  }
+
+  private func write(_ answer: CheckAnswer, asBaseline path: String, _ request: CheckRequest) throws {
+    if !answer.errors.isEmpty { return try finish([], of: answer, hasBrokenArchive: false) }
+    try FileAccess.write(Workspace.baseline(of: answer, at: path, currentDirectory: request.currentDirectory).array, to: path)
+    let count: Int = answer.findings.count
+    if path != "-" { CurrentConsole.console.writeError("infoplist: \(count) finding\(count == 1 ? "" : "s") in \(path)\n") }
   }
 
   private func write(_ fixed: FixAnswer) throws {
     for file in fixed.files {
-      try FileAccess.write(file.after.array, to: file.path == InputFileSystem.standardInputPath ? "-" : file.path)
+      try FileAccess.write(file.after.array, to: file.path == StandardInputFileSystem.path ? "-" : file.path)
     }
     let count: Int = fixed.files.reduce(0) { $0 + $1.applied.count }
     guard count > 0 else { return }
@@ -123,60 +156,36 @@ struct CheckCommand: ParsableCommand {
     if !fixed.files.isEmpty { throw ExitCode(1) }
   }
 
-  private func show(_ answer: CheckAnswer) {
+  /// The findings with the severities that `--strict` gives them.
+  private func judged(_ answer: CheckAnswer) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = answer.findings.map(\.diagnostic)
     if strict {
       for index in diagnostics.indices where diagnostics[index].severity == .warning { diagnostics[index].severity = .error }
     }
-    if quiet { diagnostics.removeAll { $0.severity != .error } }
-    let texts: [String: SourceBytes] = answer.files.compactMapValues { $0.document.format.isText ? $0.document.text : nil }
-    let report: Report = Report(diagnostics: diagnostics, texts: texts, fileCount: answer.files.count)
-    let renderer: any ReportRenderer =
-      switch outputFormat {
-      case .text: TextRenderer(style: OutputStyle.forOutput(color))
-      case .json: JSONRenderer()
-      case .jsonLines: JSONLinesRenderer()
-      }
+    return diagnostics
+  }
+
+  private func show(_ diagnostics: [Diagnostic], of answer: CheckAnswer, rules: RuleSet) {
     // A run that could not read anything says so on standard error and nothing else.
-    if outputFormat == .text, answer.files.isEmpty, !answer.errors.isEmpty { return }
-    CurrentConsole.console.write(renderer.render(report))
-  }
-}
-
-/// How findings are shown.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-  case text
-  case json
-  case jsonLines = "json-lines"
-}
-
-extension RulePattern: ExpressibleByArgument {
-  /// Reads a pattern such as `syntax/*`.
-  public init?(argument: String) {
-    self.init(argument)
-  }
-}
-
-/// The real disk with standard input as one more file.
-struct InputFileSystem: FileSystem {
-  /// The name under which standard input is checked and shown.
-  static let standardInputPath: String = "<stdin>"
-
-  var standardInput: SourceBytes?
-  private let disk: LocalFileSystem = LocalFileSystem()
-
-  func read(_ path: String, limit: Int) throws(FileError) -> SourceBytes {
-    guard path == Self.standardInputPath, let standardInput else { return try disk.read(path, limit: limit) }
-    guard standardInput.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
-    return standardInput
+    if outputFormat.isForPeople, answer.files.isEmpty, !answer.errors.isEmpty { return }
+    let texts: [String: SourceBytes] = answer.files.compactMapValues { $0.document.format.isText ? $0.document.text : nil }
+    let report: Report = Report(
+      diagnostics: quiet ? diagnostics.filter { $0.severity == .error } : diagnostics,
+      texts: texts.merging(answer.configurationTexts) { file, _ in file }, fileCount: answer.files.count,
+      suppressedCount: answer.baselinedCount, files: answer.files.keys.sorted(),
+      rules: outputFormat == .sarif ? Self.descriptions(of: diagnostics, rules) : [:],
+      failures: answer.errors.map(\.description) + answer.incompleteness)
+    CurrentConsole.console.write(outputFormat.renderer(style: OutputStyle.forOutput(color)).render(report))
   }
 
-  func entries(of path: String) throws(FileError) -> [DirectoryEntry] {
-    try disk.entries(of: path)
-  }
-
-  func info(at path: String) throws(FileError) -> FileInfo {
-    guard path == Self.standardInputPath, let standardInput else { return try disk.info(at: path) }
-    return FileInfo(kind: .file, size: standardInput.count)
+  /// What the findings' rules say of themselves.
+  private static func descriptions(of diagnostics: [Diagnostic], _ rules: RuleSet) -> [DiagnosticID: ReportRule] {
+    let found: Set<DiagnosticID> = Set(diagnostics.map(\.id))
+    var result: [DiagnosticID: ReportRule] = [:]
+    for info in rules.infos where found.contains(info.id) {
+      result[info.id] = ReportRule(
+        title: info.title, explanation: info.rationale, remedy: info.remedy, severity: info.severity, tags: [info.harm.rawValue])
+    }
+    return result
   }
 }

@@ -1,0 +1,24 @@
+public import Diagnostics
+
+/// What a report tells of a rule besides its findings.
+public struct ReportRule: Sendable, Hashable {
+  /// The bad pattern in a few words.
+  public let title: String
+  /// Why it is bad, in whole sentences.
+  public let explanation: String
+  /// What to do about it, in whole sentences; may be empty.
+  public let remedy: String
+  /// How much a finding matters by default.
+  public let severity: Severity
+  /// Words to filter by.
+  public let tags: [String]
+
+  /// Describes a rule.
+  public init(title: String, explanation: String, remedy: String = "", severity: Severity, tags: [String] = []) {
+    self.title = title
+    self.explanation = explanation
+    self.remedy = remedy
+    self.severity = severity
+    self.tags = tags
+  }
+}
