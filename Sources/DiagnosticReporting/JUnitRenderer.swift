@@ -26,7 +26,8 @@ public struct JUnitRenderer: ReportRenderer {
       suites += "  </testsuite>\n"
     }
     if !report.failures.isEmpty {
-      suites += "  <testsuite name=\"reading\" tests=\"\(report.failures.count)\" failures=\"0\" errors=\"\(report.failures.count)\" skipped=\"0\">\n"
+      suites +=
+        "  <testsuite name=\"reading\" tests=\"\(report.failures.count)\" failures=\"0\" errors=\"\(report.failures.count)\" skipped=\"0\">\n"
       for words in report.failures {
         suites += "    <testcase name=\"reading\" classname=\"infoplist\">\n      <error" + XMLOutput.attribute("message", words)
         suites += "/>\n    </testcase>\n"
@@ -49,7 +50,8 @@ public struct JUnitRenderer: ReportRenderer {
       place += ":\(start.line):\(start.column)"
       line = " line=\"\(start.line)\""
     }
-    let opening: String = "    <testcase" + XMLOutput.attribute("name", "\(diagnostic.id)") + classname(file)
+    let opening: String =
+      "    <testcase" + XMLOutput.attribute("name", "\(diagnostic.id)") + classname(file)
       + XMLOutput.attribute("file", file) + line
     let message: String = XMLOutput.attribute("message", diagnostic.message)
     let text: String = XMLOutput.escaped("\(place): \(places.line(of: diagnostic))")

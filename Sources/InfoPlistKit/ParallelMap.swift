@@ -95,17 +95,21 @@ enum ParallelMap {
     let entry: Unmanaged<Entry> = Unmanaged.passRetained(Entry(body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let code: Int32 = pthread_create(&thread, &attributes, { pointer in
-        Unmanaged<Entry>.fromOpaque(pointer).takeRetainedValue().body()
-        return nil
-      }, entry.toOpaque())
+      let code: Int32 = pthread_create(
+        &thread, &attributes,
+        { pointer in
+          Unmanaged<Entry>.fromOpaque(pointer).takeRetainedValue().body()
+          return nil
+        }, entry.toOpaque())
       let started: pthread_t? = thread
     #else
       var thread: pthread_t = pthread_t()
-      let code: Int32 = pthread_create(&thread, &attributes, { pointer in
-        if let pointer { Unmanaged<Entry>.fromOpaque(pointer).takeRetainedValue().body() }
-        return nil
-      }, entry.toOpaque())
+      let code: Int32 = pthread_create(
+        &thread, &attributes,
+        { pointer in
+          if let pointer { Unmanaged<Entry>.fromOpaque(pointer).takeRetainedValue().body() }
+          return nil
+        }, entry.toOpaque())
       let started: pthread_t? = thread
     #endif
     guard code == 0 else {

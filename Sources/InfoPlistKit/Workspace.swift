@@ -53,7 +53,8 @@ public struct Workspace: Sendable {
     }
     let engine: LintEngine = LintEngine(rules: rules, plan: plan)
     let findings: [[Finding]] = ParallelMap.map(
-      engine.parts(of: batch), threads: request.threadCount, progress: progress) { engine.check($0) }
+      engine.parts(of: batch), threads: request.threadCount, progress: progress
+    ) { engine.check($0) }
     answer.findings = engine.finish(Array(findings.joined()), in: batch)
     if request.usesBaseline { applyBaselines(request.baseline.map { [$0] } ?? lookup.baselines, to: &answer, request, plan) }
     return answer

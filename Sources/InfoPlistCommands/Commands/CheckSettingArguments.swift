@@ -45,7 +45,8 @@ struct CheckSettingArguments: ParsableArguments {
   var stage: RuleScope.Stage?
 
   @Option(
-    help: ArgumentHelp("Check as on this day, YYYY-MM-DD: rules of a later day are remarks before it. By default, today.", valueName: "day"))
+    help: ArgumentHelp("Check as on this day, YYYY-MM-DD: rules of a later day are remarks before it. By default, today.", valueName: "day")
+  )
   var date: DayArgument?
 
   func validate() throws {

@@ -100,7 +100,8 @@ public struct ConfigurationMember: Sendable, Hashable {
 
   private static let suppressions: [ConfigurationMember] = [
     ConfigurationMember("rule", .text, [.suppression], "The rule, category or pattern."),
-    ConfigurationMember("keyPath", .text, [.suppression], "The place in the property list, with everything inside it; without it, the file."),
+    ConfigurationMember(
+      "keyPath", .text, [.suppression], "The place in the property list, with everything inside it; without it, the file."),
     ConfigurationMember("files", .paths, [.suppression], "The files; without it, all."),
     ConfigurationMember("reason", .text, [.suppression], "Why: one must be given."),
   ]

@@ -12,7 +12,7 @@ public struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     description = text
     let parts: [Substring] = text.split(separator: "/").filter { $0 != "." }
     let isAnywhere: Bool = !text.dropLast().contains("/")
-    self.parts = ((isAnywhere ? ["**"] : []) + parts).map { Array($0.utf8) }
+    self.parts = parts.isEmpty ? [] : ((isAnywhere ? ["**"] : []) + parts).map { Array($0.utf8) }
   }
 
   /// Whether the pattern names one file: no wildcard, and a place.

@@ -156,7 +156,8 @@ extension LintEngine {
       if prepared.settings.options.obeysSuppressions {
         let problems: [Finding] = suppressByComments(&found, in: file, prepared)
         found.removeAll { finding in
-          guard let entry = prepared.settings.suppressions.first(where: { $0.covers(finding.diagnostic, known: ruleIndex.currentIDs) }) else {
+          guard let entry = prepared.settings.suppressions.first(where: { $0.covers(finding.diagnostic, known: ruleIndex.currentIDs) })
+          else {
             return false
           }
           usedEntries.insert(entry)
@@ -186,7 +187,9 @@ extension LintEngine {
     guard !suppressions.isEmpty else { return [] }
     var isUsed: [Bool] = suppressions.map { _ in false }
     findings.removeAll { finding in
-      guard let index: Int = suppressions.firstIndex(where: { $0.covers(finding.diagnostic, known: ruleIndex.currentIDs) }) else { return false }
+      guard let index: Int = suppressions.firstIndex(where: { $0.covers(finding.diagnostic, known: ruleIndex.currentIDs) }) else {
+        return false
+      }
       isUsed[index] = true
       return true
     }
@@ -195,7 +198,9 @@ extension LintEngine {
       for var diagnostic in suppression.problems(
         isUsed: isUsed, known: ruleIndex.currentIDs, isActive: { severity(of: $0, prepared) != nil })
       {
-        guard let info: RuleInfo = ruleIndex.readerInfos[diagnostic.id], let severity: Severity = severity(of: info.id, prepared) else { continue }
+        guard let info: RuleInfo = ruleIndex.readerInfos[diagnostic.id], let severity: Severity = severity(of: info.id, prepared) else {
+          continue
+        }
         diagnostic.file = file.path
         diagnostic.severity = severity
         let fixes: [RuleFix] = diagnostic.fixes.map { RuleFix($0.message, .text($0.edits), applicability: $0.applicability) }
