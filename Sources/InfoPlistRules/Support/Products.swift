@@ -15,4 +15,10 @@ enum Products {
     default: return info.bundle?.kind != .bundle
     }
   }
+
+  /// Whether the executable that a bundle names is there.
+  static func hasExecutable(_ bundle: BundleSubject) -> Bool {
+    guard let name: String = bundle.info?.literal("CFBundleExecutable"), !name.isEmpty else { return false }
+    return bundle.bundle.executablePath(named: name, in: bundle.fileSystem) != nil
+  }
 }

@@ -1,0 +1,44 @@
+import Linting
+
+struct ForeignDeviceFamily: InfoRule {
+  static let info: RuleInfo = RuleInfo(
+    "devices/foreign-device-family", "UIDeviceFamily names no family of the platform", .error, .store, scope: .products,
+    rationale:
+      "The families are 1 and 2 for iOS, 3 for tvOS, 4 for watchOS, 7 for visionOS. A bundle that names none of its "
+      + "platform installs on no device of it.",
+    remedy: "Set TARGETED_DEVICE_FAMILY.",
+    citations: [.store("ITMS-90100"), .repository("dotnet/macios", "MT7098", .medium), .keyPage("uidevicefamily")],
+    requirements: ["R-IOS-023"])
+
+  static var examples: RuleExamples {
+    RuleExamples(
+      failing: [
+        .info("<key>UIDeviceFamily</key>\n«<array>\n<integer>1</integer>\n</array>»", stage: .product, platform: .tvOS)
+      ],
+      passing: [
+        .info("<key>UIDeviceFamily</key>\n<array>\n<integer>3</integer>\n</array>", stage: .product, platform: .tvOS),
+        .info(
+          "<key>UIDeviceFamily</key>\n<array>\n<integer>1</integer>\n<integer>2</integer>\n</array>", stage: .product, platform: .iOS,
+          product: .iOSApp),
+        .info(
+          "<key>UIDeviceFamily</key>\n<array>\n<integer>2</integer>\n<integer>6</integer>\n</array>", stage: .product, platform: .macOS),
+      ])
+  }
+
+  func check(_ info: InfoSubject, in context: inout RuleContext) {
+    guard let value: PlacedValue = info["UIDeviceFamily"], let platform: Platform = info.facts.platform else { return }
+    let families: [Int] = DeviceKeys.families(info)
+    let expected: [Int] =
+      switch platform {
+      case .iOS, .iPadOS: [1, 2]
+      case .tvOS: [3]
+      case .watchOS: [4]
+      case .visionOS: [7]
+      default: []
+      }
+    guard !expected.isEmpty, !families.isEmpty, !families.contains(where: expected.contains) else { return }
+    context.report(
+      "UIDeviceFamily \(families.map(String.init).joined(separator: ", ")) names no device of \(platform.rawValue)", at: .value(value),
+      help: "the families are \(expected.map(String.init).joined(separator: " and "))")
+  }
+}

@@ -1,0 +1,49 @@
+import Linting
+
+struct MissingRecommendedKey: InfoRule {
+  static let info: RuleInfo = RuleInfo(
+    "keys/missing-recommended-key", "a bundle lacks a key that the reference recommends for its kind", .info, .style, scope: .products,
+    activation: .onRequest,
+    rationale:
+      "The reference names keys that every app of a kind should have. Most of them have defaults that do; the list helps to "
+      + "see what is left to chance.",
+    remedy: "Add the key where its default is not what you want.",
+    citations: [.reference(.about), .reference(.coreFoundation)],
+    requirements: [
+      "R-REC-001", "R-REC-002", "R-REC-003", "R-REC-004", "R-REC-006", "R-REC-007", "R-REC-008", "R-REC-009", "R-REC-010", "R-REC-011",
+      "R-REC-012", "R-REC-016", "R-REC-017", "R-REC-018", "R-REC-019", "R-REC-020", "R-REC-021", "R-REC-022", "R-REC-023", "R-REC-024",
+      "R-REC-026", "R-REC-027", "R-REC-028", "R-REC-029", "R-CF-007", "R-CF-028", "R-CF-029", "R-NAME-003", "R-NAME-015",
+    ])
+
+  static var examples: RuleExamples {
+    RuleExamples(
+      failing: [
+        .missing("<key>CFBundleName</key>\n<string>x</string>", stage: .product, platform: .macOS, product: .framework)
+      ],
+      passing: [
+        .info(
+          "<key>CFBundleDevelopmentRegion</key>\n<string>x</string>\n<key>CFBundleDisplayName</key>\n<string>x</string>\n"
+            + "<key>CFBundleExecutable</key>\n<string>x</string>\n<key>CFBundleIdentifier</key>\n<string>x</string>\n"
+            + "<key>CFBundleInfoDictionaryVersion</key>\n<string>x</string>\n<key>CFBundleName</key>\n<string>x</string>\n"
+            + "<key>CFBundlePackageType</key>\n<string>x</string>\n<key>CFBundleVersion</key>\n<string>x</string>", stage: .product,
+          platform: .macOS, product: .framework)
+      ])
+  }
+
+  func check(_ info: InfoSubject, in context: inout RuleContext) {
+    guard let product: ProductKind = info.facts.product else { return }
+    let missing: [String] = KeyExpectations.of(product).items.filter { $0.level != .common }.map(\.key).filter { key in
+      guard info[key] == nil, info[key + "~ipad"] == nil else { return false }
+      // Newer keys that say the same.
+      switch key {
+      case "CFBundleIconFiles", "CFBundleIconFile": return info["CFBundleIcons"] == nil && info["CFBundleIconName"] == nil
+      case "UIMainStoryboardFile": return info["UIApplicationSceneManifest"] == nil
+      case "NSMainNibFile": return info["NSMainStoryboardFile"] == nil
+      default: return true
+      }
+    }
+    guard !missing.isEmpty else { return }
+    context.report(
+      "the bundle lacks \(missing.joined(separator: ", "))", at: info.opening, help: "add them where their defaults are not what you want")
+  }
+}

@@ -1,0 +1,31 @@
+import Linting
+
+/// What the rules about devices share.
+enum DeviceKeys {
+  /// The numbers of UIDeviceFamily; empty when it is not there or not readable.
+  static func families(_ info: InfoSubject) -> [Int] {
+    guard let value: PlacedValue = info["UIDeviceFamily"] else { return [] }
+    let list: [PlacedValue] = value.kind == .array ? value.elements : [value]
+    return list.compactMap { ($0.node.integer?.description ?? $0.literal).flatMap { Int($0) } }
+  }
+
+  /// The capabilities that are demanded, each with the place of its name.
+  static func capabilities(_ info: InfoSubject) -> [(name: String, place: Place)] {
+    guard let value: PlacedValue = info["UIRequiredDeviceCapabilities"] else { return [] }
+    if value.kind == .dictionary {
+      return value.members.filter { $0.node.boolean == true }.map { ($0.key, .key($0)) }
+    }
+    return value.elements.compactMap { element in element.literal.map { ($0, .content(element)) } }
+  }
+
+  /// Whether an Info.plist is that of an app that people start on an iPhone or iPad.
+  static func isStartedApp(_ info: InfoSubject) -> Bool {
+    info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && !Products.isTestBundle(info)
+      && info.literal("CFBundleIdentifier")?.hasSuffix(".xctrunner") != true
+  }
+
+  /// The orientations of an iPad.
+  static func padOrientations(_ info: InfoSubject) -> PlacedValue? {
+    info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"]
+  }
+}

@@ -1,0 +1,32 @@
+import Linting
+
+struct MissingTypeIdentifier: InfoRule {
+  static let info: RuleInfo = RuleInfo(
+    "type-declarations/missing-type-identifier", "a declared type has no identifier", .error, .runtime,
+    rationale:
+      "Without an identifier the declaration declares nothing, and the system skips it.",
+    remedy: "Add UTTypeIdentifier.",
+    citations: [.reference(.coreFoundation)],
+    requirements: ["R-UTI-012"])
+
+  static var examples: RuleExamples {
+    RuleExamples(
+      failing: [
+        .info(
+          "<key>UTExportedTypeDeclarations</key>\n<array>\n«<dict>»\n<key>UTTypeDescription</key>\n<string>Note</string>\n"
+            + "</dict>\n</array>")
+      ],
+      passing: [
+        .info(
+          "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
+            + "<string>com.example.note</string>\n</dict>\n</array>")
+      ])
+  }
+
+  func check(_ info: InfoSubject, in context: inout RuleContext) {
+    for declaration in TypeIdentifiers.declarations(in: info) {
+      guard declaration.value["UTTypeIdentifier"] == nil else { continue }
+      context.report("a declared type has no identifier", at: .opening(of: declaration.value), help: "add UTTypeIdentifier")
+    }
+  }
+}
