@@ -11,6 +11,9 @@ let package: Package = Package(
       name: "property-list-bench", dependencies: [.product(name: "PropertyLists", package: "swift-info-plist")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .executableTarget(
+      name: "catalog-bench", dependencies: [.product(name: "InfoPlistCatalog", package: "swift-info-plist")],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
       name: "archive-bench",
       dependencies: [
         .product(name: "AppBundles", package: "swift-info-plist"), .product(name: "LocalFileSystem", package: "swift-info-plist"),

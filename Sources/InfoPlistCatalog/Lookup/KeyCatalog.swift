@@ -17,7 +17,9 @@ public enum KeyCatalog {
 
   /// The entry at the root with exactly this name.
   public static func topLevelKey(named name: String) -> InfoPlistKey? {
-    key(at: InfoPlistKeyPath([.key(name)]))
+    // A plain name is its own written path, so that no path has to be made.
+    guard !name.isEmpty, !name.utf8.contains(where: { ".[]*'".utf8.contains($0) }) else { return key(at: InfoPlistKeyPath([.key(name)])) }
+    return SortedTable(text: CatalogIndex.paths).numbers(for: name).first.flatMap { CatalogIndex.entry($0) }
   }
 
   /// The entry at a place. A concrete key where the catalogue says `*` is found too.
