@@ -1,6 +1,7 @@
 import Diagnostics
 import PropertyLists
 import Testing
+import _InfoPlistTestSupport
 
 @Suite struct XMLReaderTests {
   private func read(_ text: String) -> PropertyListDocument {
@@ -59,6 +60,15 @@ import Testing
     #expect(document.diagnostics.map(\.keyPath) == ["A", "B", "B", "C", "D", "E", "F[0]"])
     #expect(document.root?["D"]?.string == "a & b")
     #expect(document.root?["F"]?[0]?.string == "x")
+  }
+
+  @Test func anInternalSubsetIsReportedOnceAndInPlace() {
+    let marked: MarkedText = "<!DOCTYPE plist «[<!ENTITY a 'b]'>]» ]>\n<plist version=\"1.0\"><true/></plist>"
+    let document: PropertyListDocument = read(marked.text)
+    #expect(document.diagnostics.map(\.id.rawValue) == ["syntax/internal-dtd-subset"])
+    #expect(document.diagnostics.first?.range == marked.ranges.first)
+    #expect(document.root?.boolean == true)
+    #expect(!read("<!DOCTYPE plist []>\n<plist version=\"1.0\"><true/></plist>").hasErrors)
   }
 
   @Test func dateComponentsRoundTrip() {

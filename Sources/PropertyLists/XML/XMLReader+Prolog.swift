@@ -82,7 +82,8 @@ extension XMLReader {
   /// Skips a DOCTYPE. An internal subset is skipped too, quotes and comments respected, and reported: system readers refuse it.
   private mutating func readDoctype() -> Bool {
     let start: Int = p - base
-    var subset: Int? = nil
+    /// Where the subset opened; -1 once it is closed.
+    var subset: Int?
     var quote: UInt8 = 0
     p += 9
     while p < end {
@@ -97,7 +98,7 @@ extension XMLReader {
         let close: UnsafePointer<UInt8> = XMLMarkup.find("-->", from: p + 4, to: end)
       {
         p = close + 2
-      } else if byte == UInt8(ascii: "]"), let opened: Int = subset {
+      } else if byte == UInt8(ascii: "]"), let opened: Int = subset, opened >= 0 {
         let isBlank: Bool = (opened + 1..<p - base).allSatisfy { base[$0] <= 0x20 }
         report(.internalSubset(isEmpty: isBlank, at: SourceRange(opened, p - base + 1)))
         subset = -1
