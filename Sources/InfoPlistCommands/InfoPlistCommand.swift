@@ -25,6 +25,10 @@ public struct InfoPlistCommand: ParsableCommand {
   public static func run(_ arguments: [String], console: any Console = StandardConsole()) -> Int32 {
     CurrentConsole.$console.withValue(console) {
       do {
+        if let check: CheckRun = CheckRun(plain: arguments) {
+          try check.run()
+          return 0
+        }
         var command: any ParsableCommand = try parseAsRoot(arguments)
         try command.run()
         return 0

@@ -22,6 +22,16 @@ import _InfoPlistTestSupport
     #expect(run.output.hasPrefix("no problems in "))
   }
 
+  /// Paths alone are read without the argument parser; that must not show.
+  @Test(arguments: ["Trails.app", "Notebook.app", "nothing-here"])
+  func checkWithoutOptionsIsCheck(_ name: String) {
+    let plain: CommandRun = CommandRun("check", CommandRun.example(name))
+    let parsed: CommandRun = CommandRun("check", "--color", "auto", CommandRun.example(name))
+    #expect(plain.output == parsed.output)
+    #expect(plain.errors == parsed.errors)
+    #expect(plain.exitCode == parsed.exitCode)
+  }
+
   @Test func exitCodesAreThoseOfTheHelp() {
     #expect(CommandRun("check", "/no/such/file").exitCode == 2)
     #expect(CommandRun("check", "/no/such/file").errors == "infoplist: '/no/such/file' does not exist\n")

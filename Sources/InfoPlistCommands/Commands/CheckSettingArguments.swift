@@ -53,25 +53,13 @@ struct CheckSettingArguments: ParsableArguments {
     if config != nil, ignoresConfiguration { throw ValidationError("--config and --no-config exclude each other.") }
   }
 
-  /// The request that the options make.
-  func request(paths: [String]) -> CheckRequest {
-    var request: CheckRequest = CheckRequest(paths: paths)
-    request.options.select = select
-    request.options.extend = extend
-    request.options.ignore = ignore
-    request.options.includesPreviews = preview
-    request.options.profile = profile
-    if portability {
-      if select.isEmpty { request.options.extend.append("portability/*") } else { request.options.select.append("portability/*") }
-    }
-    let console: any Console = CurrentConsole.console
-    request.target = LintTarget(
-      stage: stage, platform: platform?.platform, product: product?.kind, deploymentTarget: deploymentTarget?.version, sdk: sdk?.version,
-      today: date?.text ?? console.today)
-    request.configuration = ignoresConfiguration ? .none : config.map { .file($0) } ?? .nearest
-    request.currentDirectory = console.currentDirectory
-    request.threadCount = console.processorCount
-    return request
+  /// The options as plain values.
+  var settings: CheckSettings {
+    CheckSettings(
+      select: select, extend: extend, ignore: ignore, profile: profile, preview: preview, portability: portability, config: config,
+      ignoresConfiguration: ignoresConfiguration, platform: platform?.platform, deploymentTarget: deploymentTarget?.version,
+      sdk: sdk?.version,
+      product: product?.kind, stage: stage, date: date?.text)
   }
 }
 
