@@ -78,4 +78,41 @@ import Testing
     let (bundle, _) = bundle("X.app/Contents", "X.app/Contents/Info.plist")
     #expect(bundle.info.path == nil)
   }
+
+  @Test(arguments: [
+    ("Wrapper/Y.app", BundleLayout.wrappedFlat), ("Wrapper/Z.app", .wrappedContents), ("./Wrapper/Y.app", .wrappedFlat),
+    ("Wrapper/Y", .flat), ("Wrapper/Y.bundle", .flat), ("/X.app/Wrapper/Y.app", .flat), ("../Other.app", .flat), ("../X.app", .flat),
+    ("Y", .flat), ("Wrapper/../../Other.app", .flat),
+  ])
+  func linksOfWrappers(_ vector: (target: String, layout: BundleLayout)) {
+    let (bundle, _) = bundle(
+      "X.app", "X.app/Wrapper/Y.app/Info.plist", "X.app/Wrapper/Z.app/contents/Info.plist", "X.app/Wrapper/Y/Info.plist",
+      "X.app/Contents/Info.plist", "X.app/Resources/a", "Other.app/Info.plist", links: ["X.app/WrappedBundle": vector.target])
+    #expect(bundle.layout == vector.layout, "\(vector)")
+  }
+
+  @Test func wrappersNeedBothNames() {
+    let (noLink, _) = bundle("X.app", "X.app/Wrapper/Y.app/Info.plist", "X.app/WrappedBundle/Info.plist", "X.app/Contents/Info.plist")
+    #expect(noLink.layout == .contents)
+    let (otherCase, _) = bundle(
+      "X.app", "X.app/wrapper/Y.app/Info.plist", "X.app/Contents/Info.plist", links: ["X.app/WrappedBundle": "wrapper/Y.app"])
+    #expect(otherCase.layout == .contents)
+    let (bare, _) = bundle("X", "X/Wrapper/Y/Info.plist", links: ["X/WrappedBundle": "Wrapper/Y"])
+    #expect(bare.layout == .wrappedFlat)
+  }
+
+  @Test func placesOfEveryLayout() {
+    #expect(BundleLayout.wrappedContents.infoDirectory == "WrappedBundle/Contents")
+    #expect(BundleLayout.wrappedContents.resourcesDirectory == "WrappedBundle/Contents/Resources")
+    #expect(BundleLayout.supportFiles.supportDirectory == "Support Files")
+    #expect(BundleLayout.resources.supportDirectory.isEmpty)
+    #expect(BundleLayout.allCases.map(\.rawValue) == [0, 1, 2, 3, 12, 13])
+  }
+
+  @Test func oldLayoutsAreFound() {
+    #expect(bundle("X.bundle", "X.bundle/Support Files/Info.plist").0.info.path == "X.bundle/Support Files/Info.plist")
+    #expect(bundle("X.bundle", "X.bundle/Resources/Info.plist", "X.bundle/Support Files/Info.plist").0.layout == .resources)
+    #expect(bundle("X.framework", "X.framework/Contents/a", "X.framework/Support Files/a").0.layout == .contents)
+    #expect(bundle("X.app", "X.app/RESOURCES/a").0.nameDifferences.map(\.expected) == ["Resources"])
+  }
 }

@@ -95,6 +95,22 @@ import _InfoPlistTestSupport
     #expect(info.choice(for: key, iPad)?.suffix == "~ipad")
   }
 
+  @Test func onlyKeysOfTheTopAreVariants() {
+    let info: InfoDictionary = InfoDictionary(
+      PropertyListDocument(reading: SourceBytes(#"{ D = { "A~ipad" = 1; }; "A#Special" = 2; "a-b-macos" = 3; }"#)), file: "Info.plist")
+    #expect(info.keys(iPad) == ["D", "A#Special", "a-b-macos"])
+    #expect(info.choice(for: "D", iPad)?.entry.node["A~ipad"]?.string == "1")
+    #expect(info.keys(VariantProfile(for: .mac)) == ["D", "A#Special", "a-b"])
+  }
+
+  /// A variant does not stand for the plain key: where no variant holds there is no value, and rules ask for the plain key.
+  @Test(.covers("R-VAR-012")) func aVariantAloneLeavesOtherDevicesWithoutAValue() {
+    let table: String = #""CFBundleName~ipad" = A;"#
+    #expect(reduced(table, iPad) == ["CFBundleName": "A"])
+    #expect(reduced(table, VariantProfile(for: .iPhone)).isEmpty)
+    #expect(reduced(#""CFBundleName" = B; "# + table, VariantProfile(for: .iPhone)) == ["CFBundleName": "B"])
+  }
+
   @Test func everyLoserHasItsReason() {
     let info: InfoDictionary = InfoDictionary(
       PropertyListDocument(reading: SourceBytes(#""A" = 0; "A~ipad" = 1; "A~iphone" = 2; "A-iphoneos" = 3; "A-macos" = 4;"#)),

@@ -82,4 +82,34 @@ import _InfoPlistTestSupport
       LocalizationChoice(list: list, developmentRegion: "en", languages: ["fr-CA"]).words
         == "'fr' is what the preferred language 'fr-CA' falls back to")
   }
+
+  @Test func aLaterPreferenceThatIsThereExactlyReplacesANearRegion() {
+    #expect(chosen(["en-GB", "en-IN"], ["en-NZ", "en-IN"]).first == "en-IN")
+    #expect(chosen(["en-GB", "en-IN"], ["en-NZ", "fr", "en-IN"]).first == "en-IN")
+    #expect(chosen(["en-GB", "en-IN"], ["en-NZ", "en-ZA"]).first == "en-GB")
+    #expect(chosen(["en-GB", "en-IN"], ["en-NZ", "en-IN"], relatives: false).first == "en-GB")
+    #expect(chosen(["en", "en-IN"], ["en-US", "en-IN"]).first == "en")
+    #expect(chosen(["en-GB", "en-IN"], ["en-GB", "en-IN"]).first == "en-GB")
+    #expect(chosen(["zh-Hant-HK", "zh-Hant-TW"], ["zh-Hant-MO", "zh-Hant-TW"]).first == "zh-Hant-HK")
+    #expect(chosen(["fr-FR", "fr-BE"], ["fr-CA", "fr-BE"]).first == "fr-BE")
+  }
+
+  @Test func theUsualRegionIsTheNearest() {
+    #expect(chosen(["fr-BE", "fr-FR"], ["fr-CA"]).first == "fr-FR")
+    #expect(chosen(["de-AT", "de-CH", "de-DE"], ["de-LI"]).first == "de-DE")
+    #expect(chosen(["en-IN", "de"], ["hi-Latn"], region: "de").first == "en-IN")
+    #expect(chosen(["zh-Hant-HK", "zh-Hant-TW"], ["zh-Hant-HK"]) == ["zh-Hant-HK", "zh-Hant-TW"])
+  }
+
+  @Test func resourcesWithoutWordsServeEverybody() {
+    #expect(chosen(["de", "zxx"], ["fr"], region: "de") == ["zxx", "de"])
+    #expect(chosen(["fr", "zxx"], ["fr"], region: "fr") == ["fr"])
+    #expect(chosen(["de", "zxx"], ["fr"], region: "de", relatives: false) == ["de"])
+  }
+
+  @Test func theDevelopmentRegionEndsTheSearch() {
+    #expect(chosen(["de", "fr", "en"], ["fr"], region: "de") == ["fr", "de"])
+    #expect(chosen(["de", "English"], ["de"]) == ["de", "English"])
+    #expect(chosen(["pl", "de"], ["ja"]) == ["pl"])
+  }
 }

@@ -42,7 +42,8 @@ public struct ExecutableLookup: Sendable, Hashable {
 
   /// The directories that are searched, relative to the bundle.
   func directories(_ layout: BundleLayout) -> [String] {
-    onlyAtTop && layout == .flat ? [""] : layout.executableDirectories(platformDirectory: platformDirectory)
+    let isWrapped: Bool = layout == .wrappedContents || layout == .wrappedFlat
+    return onlyAtTop && !isWrapped ? [""] : layout.executableDirectories(platformDirectory: platformDirectory)
   }
 }
 

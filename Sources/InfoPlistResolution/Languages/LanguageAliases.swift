@@ -21,6 +21,16 @@ enum LanguageAliases {
     "may": "ms", "vie": "vi", "hin": "hi",
   ]
 
+  /// The region in which most readers of a language live.
+  static let usualRegions: [String: String] = [
+    "ar": "EG", "bg": "BG", "bn": "BD", "ca": "ES", "cs": "CZ", "cy": "GB", "da": "DK", "de": "DE", "el": "GR", "en": "US", "es": "ES",
+    "et": "EE", "eu": "ES", "fa": "IR", "fi": "FI", "fil": "PH", "fr": "FR", "ga": "IE", "gl": "ES", "gu": "IN", "he": "IL", "hi": "IN",
+    "hr": "HR", "hu": "HU", "id": "ID", "is": "IS", "it": "IT", "ja": "JP", "kk": "KZ", "kn": "IN", "ko": "KR", "lt": "LT", "lv": "LV",
+    "ml": "IN", "mr": "IN", "ms": "MY", "nb": "NO", "nl": "NL", "nn": "NO", "no": "NO", "pa": "IN", "pl": "PL", "pt": "BR", "ro": "RO",
+    "ru": "RU", "sk": "SK", "sl": "SI", "sr": "RS", "sv": "SE", "ta": "IN", "te": "IN", "th": "TH", "tr": "TR", "uk": "UA", "ur": "PK",
+    "vi": "VN", "yue": "HK", "zh": "CN",
+  ]
+
   /// The script that a region of Chinese implies.
   static let chineseScripts: [String: String] = ["CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant"]
 }

@@ -13,6 +13,8 @@ public struct LanguageMatching: Sendable {
       case parent
       /// It shares a parent with the preferred language.
       case relative
+      /// It is the directory for resources without words, `zxx`, which serves where nothing else does.
+      case wordless
     }
 
     /// The localization as the bundle spells it.
@@ -50,16 +52,31 @@ public struct LanguageMatching: Sendable {
   /// The localizations that serve the preferences, best first; empty when none does.
   public func matches(_ preferences: [String]) -> [Match] {
     guard !available.isEmpty else { return [] }
-    for preference in preferences {
-      let direct: [Match] = directMatches(preference)
-      if !direct.isEmpty { return direct }
-      if takesRelatives, let relative: Match = relative(of: preference, acrossPortuguese: false) { return withParents(relative) }
+    for (position, preference) in preferences.enumerated() {
+      var found: [Match] = directMatches(preference)
+      if found.isEmpty, takesRelatives, let relative: Match = relative(of: preference, acrossPortuguese: false) {
+        found = withParents(relative)
+      }
+      guard let first: Match = found.first else { continue }
+      return exactMatch(insteadOf: first, among: preferences[(position &+ 1)...]).map(withParents) ?? found
     }
     guard takesRelatives else { return [] }
     for preference in preferences {
       if let relative: Match = relative(of: preference, acrossPortuguese: true) { return withParents(relative) }
     }
-    return []
+    guard let wordless: String = spelling(of: "zxx"), let preference: String = preferences.first else { return [] }
+    return [Match(localization: wordless, preference: preference, kind: .wordless)]
+  }
+
+  /// A later preference of the same language that is there exactly, for a match that is only near and speaks of a region: who reads `en-NZ` and
+  /// then `en-IN` gets `en-IN`, not `en-GB`. Current systems do so for every language but Chinese.
+  private func exactMatch(insteadOf match: Match, among later: ArraySlice<String>) -> Match? {
+    let tag: LanguageTag = LanguageTag(match.localization)
+    guard takesRelatives, match.kind != .same, tag.region != nil, tag.language != "zh" else { return nil }
+    for preference in later where LanguageTag(preference).language == tag.language {
+      if let exact: String = spelling(of: preference) { return Match(localization: exact, preference: preference, kind: .same) }
+    }
+    return nil
   }
 
   private func directMatches(_ preference: String) -> [Match] {
@@ -81,7 +98,7 @@ public struct LanguageMatching: Sendable {
       if !acrossPortuguese, Self.isDividedPortuguese(tag, other) { continue }
       let others: [LanguageTag] = [other] + LanguageParents.chain(other).map(\.normalized)
       guard let meeting: (Int, Int) = Self.meeting(ancestors, others) else { continue }
-      let score: Int = meeting.0 + meeting.1 + (other.language == tag.language ? 0 : 1)
+      let score: Int = meeting.0 + meeting.1 + (other.language == tag.language ? 0 : 1) + Self.distance(ofRegion: other)
       if score < best?.score ?? Int.max { best = (score, spelling) }
     }
     return best.map { Match(localization: $0.spelling, preference: preference, kind: .relative) }
@@ -106,6 +123,12 @@ public struct LanguageMatching: Sendable {
     return best
   }
 
+  /// The extra step to a localization for a region that is not the usual one of its language.
+  private static func distance(ofRegion tag: LanguageTag) -> Int {
+    guard let region: String = tag.region, tag.description != "es-MX", tag.description != "zh-Hant-TW" else { return 0 }
+    return LanguageAliases.usualRegions[tag.language] == region ? 0 : 1
+  }
+
   private static func isDividedPortuguese(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
     left.language == "pt" && right.language == "pt"
       && [left.region, right.region].contains("BR") && [left.region, right.region].contains("PT")
@@ -115,6 +138,7 @@ public struct LanguageMatching: Sendable {
   private static func group(_ tag: LanguageTag) -> String {
     switch tag.language {
     case "nb", "nn": "no"
+    case "hi" where tag.script == "Latn": "en"
     case "ars": "ar"
     case "wuu", "yue": "zh"
     case let language: language

@@ -13,6 +13,7 @@ enum LanguageParents {
       if tag.script == nil, let region: String = tag.region, latinAmerica.contains(region) { return LanguageTag("es", region: "419") }
     case "pt": if tag.script == nil, let region: String = tag.region, africa.contains(region) { return LanguageTag("pt", region: "PT") }
     case "nb", "nn": if tag.region == nil, tag.script == nil { return LanguageTag("no") }
+    case "hi": if tag.script == "Latn", tag.region == nil { return LanguageTag("en", region: "IN") }
     case "yue": if tag.region == nil { return LanguageTag("zh", script: tag.script == "Hans" ? "Hans" : "Hant") }
     case "zh": return chineseParent(tag)
     default: break

@@ -66,6 +66,7 @@ public struct LocalizationChoice: Sendable {
       switch match.kind {
       case .same: "'\(match.localization)' is \(whose) '\(match.preference)'"
       case .parent: "'\(match.localization)' is what \(whose) '\(match.preference)' falls back to"
+      case .wordless: "'\(match.localization)' has no words and serves where nothing that is preferred is there"
       case .relative: "'\(match.localization)' is the nearest relative of \(whose) '\(match.preference)'"
       }
     }

@@ -91,12 +91,20 @@ extension ResolvedInfo {
           bases: [.bundleCode("resource search")])
       ]
     }
-    return [
-      DecisionStep(.passes, localization.words, path: path, bases: [.requirement("R-LOC-005"), .bundleCode("language negotiation")]),
+    var steps: [DecisionStep] = [
+      DecisionStep(.passes, localization.words, path: path, bases: [.requirement("R-LOC-005"), .bundleCode("language negotiation")])
+    ]
+    if let chosen: String = localization.chosen, chosen != hit.language {
+      steps.append(
+        DecisionStep(
+          .rejects, "'\(chosen)' has no InfoPlist.strings, so the search goes on with '\(hit.language ?? "")'", path: path,
+          bases: [.bundleCode("resource search")]))
+    }
+    return steps + [
       DecisionStep(
         .passes, "the table is '\(hit.path)'" + (hit.variant.isEmpty ? "" : ", the file for this device"), path: path,
         place: Provenance(file: hit.path, variant: hit.variant.isEmpty ? nil : hit.variant, language: hit.language),
-        bases: [.bundleCode("resource search")]),
+        bases: [.bundleCode("resource search")])
     ]
   }
 
