@@ -147,6 +147,39 @@ import _InfoPlistTestSupport
       #expect(CommandRun("extract", tool).output == plist)
       #expect(CommandRun("extract", tool, "--arch", "x86_64").exitCode == 1)
       #expect(CommandRun("extract", tool, "--arch", "arm64", "--output-format", "json").output.contains("com.example.tool"))
+      let app: String = folder + "/A.app"
+      try FileManager.default.createDirectory(atPath: app, withIntermediateDirectories: true)
+      try "{ CFBundleExecutable = run; CFBundleSupportedPlatforms = ( WatchOS ); MinimumOSVersion = 2.0; }".write(
+        toFile: app + "/Info.plist", atomically: true, encoding: .utf8)
+      #expect(CommandRun("extract", app).errors.contains("A.app has no executable"))
+      #expect(CommandRun("bundle", app).output.contains("watchOS 2.0+"))
+      try executable(plist).write(to: URL(fileURLWithPath: app + "/run"))
+      #expect(CommandRun("extract", app).output == plist)
+    }
+  }
+
+  @Test func aTableThatTheChosenLanguageLacksIsExplained() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let app: String = folder + "/A.app"
+      for language in ["en", "fr"] {
+        try FileManager.default.createDirectory(atPath: app + "/\(language).lproj", withIntermediateDirectories: true)
+      }
+      try "{ CFBundleName = A; CFBundleDevelopmentRegion = en; }".write(toFile: app + "/Info.plist", atomically: true, encoding: .utf8)
+      try "CFBundleName = B;".write(toFile: app + "/en.lproj/InfoPlist.strings", atomically: true, encoding: .utf8)
+      let run: CommandRun = CommandRun("resolve", app, "CFBundleName", "--why", "--languages", "fr")
+      #expect(run.output.contains("'fr' has no InfoPlist.strings, so the search goes on with 'en'"))
+    }
+  }
+
+  @Test func brokenArchivesAreNamedOnce() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let path: String = folder + "/cut.ipa"
+      try Data([0x50, 0x4B, 3, 4, 20, 0]).write(to: URL(fileURLWithPath: path))
+      for name in ["bundle", "resolve", "strings"] {
+        let run: CommandRun = CommandRun(name, path)
+        #expect(run.exitCode == 2)
+        #expect(run.errors.contains("its end is missing") && !run.errors.contains("holds no bundle"), "\(run.errors)")
+      }
     }
   }
 }
@@ -198,6 +231,8 @@ import _InfoPlistTestSupport
       }
       #expect(CommandRun("resolve", path + "/Payload/Other.app").exitCode == 2)
       #expect(CommandRun("bundle", path).output.contains("Payload/My.app"))
+      #expect(CommandRun("extract", path).errors.contains("Payload/My.app has no executable"))
+      #expect(CommandRun("extract", path + "/Payload/My.app/Info.plist").errors.contains("is no Mach-O executable"))
     }
   }
 }

@@ -12,7 +12,7 @@ struct BundleCommand: ParsableCommand {
       Each bundle is shown with what it is, its identifier and version, the platform and oldest system of its executable, its architectures \
       and the size of its own files. Folders, archives (.ipa, .zip) and Xcode archives work alike; nothing is unpacked to disk.
 
-      Exit codes: 0 shown, 2 the product cannot be read or holds no bundle, 64 wrong usage.
+      Exit codes: 0 shown, 2 the product or a part of it cannot be read, or it holds no bundle, 64 wrong usage.
 
       EXAMPLES
         infoplist bundle MyApp.app
@@ -30,8 +30,8 @@ struct BundleCommand: ParsableCommand {
 
   func run() throws {
     let access: BundleAccess = try BundleAccess(path)
-    guard !access.families.isEmpty else { throw CommandFailure.unusable("\(path) holds no bundle") }
-    let summaries: [[BundleSummary]] = access.families.map { family in
+    if access.document != nil { throw CommandFailure.unusable("\(path) is no bundle; 'infoplist print' shows a single property list") }
+    let summaries: [[BundleSummary]] = try access.requiredFamilies().map { family in
       family.members.map { BundleSummary($0, in: access.fileSystem) }
     }
     if json {
@@ -40,12 +40,13 @@ struct BundleCommand: ParsableCommand {
         ("bundles", .array(summaries.flatMap { family in family.map { $0.json(parent: $0.parent.map { family[$0].path }) } })),
       ])
       CurrentConsole.console.write(object.pretty + "\n")
-      return
+      return try access.requireCompleteness()
     }
     var table: TextTable = TextTable(
       style: OutputStyle.forOutput(color), header: ["bundle", "kind", "identifier", "version", "platform", "architectures", "size"])
     for family in summaries { add(family, to: &table, access) }
     CurrentConsole.console.write(table.render())
+    try access.requireCompleteness()
   }
 
   /// The rows of a family, each bundle before those inside it.

@@ -10,7 +10,7 @@ struct ExtractCommand: ParsableCommand {
     commandName: "extract", abstract: "Prints the property list inside an executable.",
     discussion: """
       Command-line tools have no bundle; their Info.plist stands in the section __TEXT,__info_plist. It is written as it is found, or in \
-      another format with --output-format.
+      another format with --output-format. A bundle or an archive stands for its main executable.
 
       Exit codes: 0 printed, 1 the executable has no property list inside, 2 it cannot be read or is no Mach-O file, 64 wrong usage.
 
@@ -18,9 +18,10 @@ struct ExtractCommand: ParsableCommand {
         infoplist extract /usr/local/bin/tool
         infoplist extract tool --arch arm64 --output-format json
         infoplist extract tool | infoplist check -
+        infoplist extract MyTool.app
       """)
 
-  @Argument(help: "A Mach-O executable.", completion: .file())
+  @Argument(help: "A Mach-O executable, or a bundle or archive with one.", completion: .file())
   var tool: String
 
   @Option(help: ArgumentHelp("The architecture, such as arm64; by default the first that has a property list.", valueName: "name"))
@@ -33,12 +34,7 @@ struct ExtractCommand: ParsableCommand {
   var output: String = "-"
 
   func run() throws {
-    let source: any RandomAccessSource
-    do throws(FileError) {
-      source = try LocalFileSystem().source(at: tool)
-    } catch {
-      throw CommandFailure.unusable(error.description)
-    }
+    let source: any RandomAccessSource = try opened()
     guard let file: MachOFile = MachOFile(reading: source) else { throw CommandFailure.unusable("\(tool) is no Mach-O executable") }
     let bytes: SourceBytes
     if let arch {
@@ -61,6 +57,27 @@ struct ExtractCommand: ParsableCommand {
       throw CommandFailure.unusable("the property list inside \(tool) cannot be read")
     }
     try Conversion.write(root, as: outputFormat.format, options: Conversion.Options(), to: output, name: tool)
+  }
+
+  /// The executable: the file itself, a member of an archive, or the main executable of a bundle.
+  private func opened() throws -> any RandomAccessSource {
+    let (fileSystem, _) = LocalFileSystem().openingArchives(among: [tool] + BundleAccess.archive(leadingTo: tool))
+    var path: String = tool
+    var opened: any FileSystem = fileSystem
+    if fileSystem.kind(at: tool) == .directory {
+      let access: BundleAccess = try BundleAccess(tool)
+      let bundle: AppBundle = try access.mainBundle()
+      opened = access.fileSystem
+      guard let executable: String = BundleContents(of: bundle, in: opened).executablePath else {
+        throw CommandFailure.unusable("\(bundle.path) has no executable")
+      }
+      path = executable
+    }
+    do throws(FileError) {
+      return try opened.source(at: path)
+    } catch {
+      throw CommandFailure.unusable(error.description)
+    }
   }
 
   /// The bytes without the zeros with which linkers fill a section.

@@ -63,6 +63,7 @@ struct ResolveCommand: ParsableCommand {
       let shown: [PropertyListPath] = keys.isEmpty ? resolved.keys.map { PropertyListPath([.key($0)]) } : paths
       CurrentConsole.console.write(json ? printer.json(shown).pretty + "\n" : printer.text(shown))
     }
+    try access.requireCompleteness()
     let missing: [PropertyListPath] = paths.filter { !ResolutionPrinter.exists($0, in: resolved) }
     guard missing.isEmpty || matrix else { throw ExitCode(1) }
   }

@@ -42,6 +42,7 @@ struct StringsCommand: ParsableCommand {
     } else {
       CurrentConsole.console.write(text(matrix))
     }
+    try access.requireCompleteness()
     if matrix.rows.contains(where: { $0.isStale || !$0.missing.isEmpty }) { throw ExitCode(1) }
   }
 

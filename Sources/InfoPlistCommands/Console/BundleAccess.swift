@@ -1,4 +1,5 @@
 import AppBundles
+import ArgumentParser
 import Diagnostics
 import InfoPlistCatalog
 import InfoPlistResolution
@@ -15,6 +16,8 @@ struct BundleAccess {
   let families: [BundleFamily]
   /// The property list, when the path is a file on its own.
   let document: PropertyListDocument?
+  /// Whether something on the way could not be read; what it was has been said.
+  let isIncomplete: Bool
 
   /// Opens a path. Nothing there, or an archive that cannot be opened, is a failure with exit code 2.
   init(_ path: String) throws {
@@ -25,6 +28,7 @@ struct BundleAccess {
       fileSystem = LocalFileSystem()
       families = []
       document = try FileAccess.document(path)
+      isIncomplete = false
       return
     }
     let (opened, findings) = LocalFileSystem().openingArchives(among: [path] + Self.archive(leadingTo: path))
@@ -37,17 +41,31 @@ struct BundleAccess {
       let result: BundleDiscovery.Result = BundleDiscovery(in: opened).search(path)
       families = result.families
       document = nil
+      isIncomplete = !result.errors.isEmpty || result.incompleteness != nil || findings.contains { $0.severity == .error }
       for error in result.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
       if let words: String = result.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
     case nil: throw CommandFailure.unusable(FileError(path, .notFound).description)
     default:
       families = []
       document = try FileAccess.document(path)
+      isIncomplete = false
     }
   }
 
+  /// Ends the command with exit code 2 when something could not be read, so that an answer that lacks a part does not pass for a whole one.
+  func requireCompleteness() throws { if isIncomplete { throw ExitCode(2) } }
+
+  /// Why there is nothing to show. What could not be read has been said already and is not followed by a second complaint.
+  private var emptiness: any Error { isIncomplete ? ExitCode(2) : CommandFailure.unusable("\(path) holds no bundle") }
+
+  /// The bundles, of which there is at least one.
+  func requiredFamilies() throws -> [BundleFamily] {
+    guard !families.isEmpty else { throw emptiness }
+    return families
+  }
+
   /// The archive on the way to a path inside it, as in `My.ipa/Payload/My.app`.
-  private static func archive(leadingTo path: String) -> [String] {
+  static func archive(leadingTo path: String) -> [String] {
     let disk: LocalFileSystem = LocalFileSystem()
     guard disk.kind(at: path) == nil else { return [] }
     var front: String = FilePath.directory(of: path)
@@ -70,7 +88,7 @@ struct BundleAccess {
     }
     let apps: [AppBundle] = candidates.filter { $0.kind == .app }
     if let only: AppBundle = apps.count == 1 ? apps.first : candidates.count == 1 ? candidates.first : nil { return only }
-    guard !candidates.isEmpty else { throw CommandFailure.unusable("\(path) holds no bundle") }
+    guard !candidates.isEmpty else { throw emptiness }
     let names: String = candidates.prefix(8).map { "\n  \($0.path)" }.joined()
     throw CommandFailure.unusable(
       "\(path) holds \(candidates.count) bundles; name one of them:\(names)" + (candidates.count > 8 ? "\n  …" : ""))

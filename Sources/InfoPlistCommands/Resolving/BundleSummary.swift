@@ -58,8 +58,17 @@ struct BundleSummary {
 
   /// The platforms that the Info.plist names, where the executable names none.
   private static func declaredPlatforms(_ resolved: ResolvedInfo) -> [String] {
-    resolved.unlocalizedNode("CFBundleSupportedPlatforms")?.elements.compactMap(\.string) ?? []
+    (resolved.unlocalizedNode("CFBundleSupportedPlatforms")?.elements.compactMap(\.string) ?? []).map { name in
+      platformTitles[name] ?? name
+    }
   }
+
+  /// What the names of platforms in an Info.plist are called elsewhere.
+  private static let platformTitles: [String: String] = [
+    "iPhoneOS": "iOS", "iPhoneSimulator": "iOS Simulator", "MacOSX": "macOS", "AppleTVOS": "tvOS", "AppleTVSimulator": "tvOS Simulator",
+    "WatchOS": "watchOS", "WatchSimulator": "watchOS Simulator", "XROS": "visionOS", "XRSimulator": "visionOS Simulator",
+    "DriverKit": "DriverKit",
+  ]
 
   var name: String { FilePath.lastName(path) }
 
