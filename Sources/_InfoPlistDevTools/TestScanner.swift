@@ -36,7 +36,9 @@ enum TestScanner {
         isInside = false
         rest = rest[rest.index(after: end)...]
       }
-      guard !isInside, let declared: (word: String, name: String) = declaration(line) else { continue }
+      guard !isInside,
+        let declared: (word: String, name: String) = declaration(rest, isBehindAttribute: line.drop { $0 == " " }.hasPrefix("@"))
+      else { continue }
       if declared.word != "func" { suite = declared.name }
       let test: String = declared.word == "func" ? "\(suite).\(declared.name)" : declared.name
       result += expandRequirementIDs(waiting).map { ($0, test) }
@@ -45,11 +47,12 @@ enum TestScanner {
     return result
   }
 
-  private static func declaration(_ line: Substring) -> (word: String, name: String)? {
+  /// What a line declares. Words in quotes do not count, but for those in attributes before a declaration.
+  private static func declaration(_ line: Substring, isBehindAttribute: Bool) -> (word: String, name: String)? {
     for word in ["func", "struct", "class", "enum"] {
       guard let range: Range<Substring.Index> = line.range(of: "\(word) ") else { continue }
       let before: Substring = line[..<range.lowerBound]
-      guard before.isEmpty || before.hasSuffix(" "), !before.contains("//"), !before.contains("\"") else { continue }
+      guard before.isEmpty || before.hasSuffix(" "), !before.contains("//"), isBehindAttribute || !before.contains("\"") else { continue }
       let name: Substring = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
       if !name.isEmpty { return (word, name.filter { $0 != "`" }) }
     }

@@ -53,13 +53,16 @@ import _InfoPlistTestSupport
             "R-B-002"))
         func second() {}
         @Test func third() {}
+        @Test(.covers("R-C-001"), arguments: ["a"]) func fourth() {
+          func helper() {}
+        }
       }
       """
     let found: [String] = TestScanner.tests(in: text).map { "\($0.id) \($0.test)" }
     #expect(
       found == [
         "R-A-001 SomeTests.first", "R-A-003 SomeTests.first", "R-A-004 SomeTests.first", "R-B-001 SomeTests.second",
-        "R-B-002 SomeTests.second",
+        "R-B-002 SomeTests.second", "R-C-001 SomeTests.fourth",
       ])
   }
 

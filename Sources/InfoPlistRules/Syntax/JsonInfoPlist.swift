@@ -6,7 +6,8 @@ struct JsonInfoPlist: FileRule {
     rationale:
       "Several tools convert JSON to property lists, but the readers of Apple's systems do not know it: the bundle has no information "
       + "at all for them.",
-    remedy: "Convert the file to XML or binary.", citations: [.observed("CoreFoundation and plutil -lint")])
+    remedy: "Convert the file to XML or binary.", citations: [.observed("CoreFoundation and plutil -lint")],
+    requirements: ["R-GEN-003"])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -18,6 +19,6 @@ struct JsonInfoPlist: FileRule {
     guard file.facts.isInfoPlist, file.document.format == .json else { return }
     context.report(
       "this Info.plist is JSON", at: .file, notes: [DiagnosticNote("systems cannot read it; the bundle has no information for them")],
-      help: "convert it: infoplist convert xml \(file.path)")
+      help: "convert it: infoplist convert --to xml \(file.path)")
   }
 }

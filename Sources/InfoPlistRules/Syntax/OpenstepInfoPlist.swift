@@ -6,7 +6,8 @@ struct OpenstepInfoPlist: FileRule {
     rationale:
       "The format knows texts only, so that every boolean and number of the file is a string. Systems accept a string for some keys "
       + "and ignore it for others. Many tools cannot read the format.",
-    remedy: "Convert the file to XML and give the values their types.", citations: [.observed("CoreFoundation, CPython and libplist")])
+    remedy: "Convert the file to XML and give the values their types.", citations: [.observed("CoreFoundation, CPython and libplist")],
+    requirements: ["R-GEN-003"])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -21,6 +22,6 @@ struct OpenstepInfoPlist: FileRule {
     guard file.facts.isInfoPlist, file.document.format == .openStep, file.root?.kind == .dictionary else { return }
     context.report(
       "this Info.plist is in the OpenStep format", at: .file, notes: [DiagnosticNote("all its booleans and numbers are strings")],
-      help: "convert it: infoplist convert xml \(file.path)")
+      help: "convert it: infoplist convert --to xml \(file.path)")
   }
 }
