@@ -27,6 +27,13 @@ let package: Package = Package(
         .product(name: "PropertyLists", package: "swift-info-plist"), .product(name: "SystemModel", package: "swift-info-plist"),
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
+      name: "resolve-bench",
+      dependencies: [
+        .product(name: "AppBundles", package: "swift-info-plist"), .product(name: "InfoPlistResolution", package: "swift-info-plist"),
+        .product(name: "LocalFileSystem", package: "swift-info-plist"), .product(name: "PropertyLists", package: "swift-info-plist"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
   ],
   swiftLanguageModes: [.v6]
 )
