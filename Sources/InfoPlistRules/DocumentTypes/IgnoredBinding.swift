@@ -10,7 +10,7 @@ struct IgnoredBinding: InfoRule {
     citations: [
       .reference(.coreFoundation), .reference(.launchServices), .repository("clementine-player/Clementine", "issue 2658", .medium),
     ],
-    requirements: ["R-DOC-036", "R-DOC-056"], fix: .safe)
+    requirements: ["R-DOC-036"], fix: .safe)
 
   static var examples: RuleExamples {
     RuleExamples(

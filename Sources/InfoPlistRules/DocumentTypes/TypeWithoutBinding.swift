@@ -8,7 +8,7 @@ struct TypeWithoutBinding: InfoRule {
       + "opened with it.",
     remedy: "Add LSItemContentTypes.",
     citations: [.reference(.coreFoundation)],
-    requirements: ["R-DOC-055"])
+    requirements: ["R-DOC-055", "R-DOC-056"])
 
   static var examples: RuleExamples {
     RuleExamples(

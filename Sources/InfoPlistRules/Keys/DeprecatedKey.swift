@@ -8,7 +8,7 @@ struct DeprecatedKey: InfoRule {
       + "product supports. It may stop working.",
     remedy: "Use the key that replaced it.",
     citations: [.reference(.about), .applePage("bundleresources"), .store("ITMS-90339")],
-    requirements: ["R-DOC-006", "R-DOC-017", "R-DOC-025", "R-DOC-051", "R-CO-007", "R-CO-011"])
+    requirements: ["R-DOC-006", "R-DOC-017", "R-DOC-025", "R-DOC-051", "R-LS-049", "R-CO-007", "R-CO-011"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -6,7 +6,7 @@ struct MissingCompanionKey: InfoRule {
     rationale: "Some keys say something only together with another one. Alone they are ignored, or the feature fails when it is used.",
     remedy: "Add the other key, or delete this one.",
     citations: [.reference(.coreFoundation), .reference(.iOS), .applePage("bundleresources")],
-    requirements: ["R-IOS-059", "R-MAC-002"])
+    requirements: ["R-IOS-059"])
 
   static var examples: RuleExamples {
     RuleExamples(

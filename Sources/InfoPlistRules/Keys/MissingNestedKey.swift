@@ -10,7 +10,7 @@ struct MissingNestedKey: InfoRule {
     citations: [
       .reference(.coreFoundation), .applePage("bundleresources"), .repository("bytedance/Bytedance-UnionAD", "issue 229", .medium),
     ],
-    requirements: ["R-GC-002", "R-SVC-003", "R-SVC-031", "R-SVC-037", "R-IOS-046", "R-IOS-049", "R-EXT-006"])
+    requirements: ["R-GC-002", "R-SVC-003", "R-SVC-031", "R-SVC-037", "R-IOS-046", "R-IOS-049"])
 
   static var examples: RuleExamples {
     RuleExamples(

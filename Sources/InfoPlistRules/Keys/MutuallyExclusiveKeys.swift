@@ -6,7 +6,7 @@ struct MutuallyExclusiveKeys: InfoRule {
     rationale: "Each of the keys answers the same question in another way. One of them is ignored, or the bundle is refused.",
     remedy: "Keep the one that is meant.",
     citations: [.reference(.cocoa), .repository("bazelbuild/rules_apple", "tools/plisttool"), .applePage("bundleresources")],
-    requirements: ["R-CO-017", "R-CO-018", "R-LS-013", "R-LS-032"])
+    requirements: ["R-CO-017", "R-CO-018"])
 
   static var examples: RuleExamples {
     RuleExamples(

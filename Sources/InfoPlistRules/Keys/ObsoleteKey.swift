@@ -7,7 +7,7 @@ struct ObsoleteKey: InfoRule {
       "The oldest system that the product supports no longer reads the key. It is left over and misleads readers.",
     remedy: "Delete the key, or use the one that replaced it.",
     citations: [.reference(.about), .applePage("bundleresources"), Citation(.swiftBuild)],
-    requirements: ["R-LS-049", "R-IOS-059"])
+    requirements: ["R-PRIV-062"])
 
   static var examples: RuleExamples {
     RuleExamples(

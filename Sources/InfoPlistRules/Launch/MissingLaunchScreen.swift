@@ -28,7 +28,7 @@ struct MissingLaunchScreen: InfoRule {
     let keys: [String] = ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
     guard !info.entries.contains(where: { entry in keys.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } }) else { return }
     // Old apps did with images; nobody asks that of them.
-    if let target: OSVersion = info.facts.deploymentTarget, target < OSVersion(11) { return }
+    guard let target: OSVersion = info.facts.deploymentTarget, target >= OSVersion(11) else { return }
     let hasImages: Bool = info.entries.contains { $0.key.hasPrefix("UILaunchImage") }
     context.report(
       "the app has no launch screen", at: info.opening,

@@ -8,7 +8,7 @@ struct FixedKeyTranslated: BundleRule {
       + "executable or another app, others ignore it.",
     remedy: "Delete the entry.",
     citations: [.reference(.about), .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c")],
-    requirements: ["R-LOC-006"])
+    requirements: ["R-LOC-004"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -12,7 +12,7 @@ struct LanguageWithoutTranslation: BundleRule {
       .repository("BearWare/TeamTalk5", "issue 484", .medium), .repository("codenameone/CodenameOne", "issue 2100", .medium),
       .reference(.about),
     ],
-    requirements: ["R-LOC-005"])
+    requirements: ["R-LOC-001"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -9,7 +9,7 @@ struct LocalizedNameNotTranslated: BundleRule {
       + "none.",
     remedy: "Translate CFBundleDisplayName, or delete LSHasLocalizedDisplayName.",
     citations: [.reference(.launchServices), .keyPage("lshaslocalizeddisplayname")],
-    requirements: ["R-LS-046"])
+    requirements: ["R-LS-049"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,8 @@ struct MisnamedStringTable: BundleRule {
       "Translations of Info.plist values stand in InfoPlist.strings, exactly so, in the folder of a language. A file of "
       + "another name is never read.",
     remedy: "Name the file InfoPlist.strings.",
-    citations: [.reference(.about), .observed("CoreFoundation")])
+    citations: [.reference(.about), .observed("CoreFoundation")],
+    requirements: ["R-LOC-002", "R-LOC-003"])
 
   static var examples: RuleExamples {
     RuleExamples(

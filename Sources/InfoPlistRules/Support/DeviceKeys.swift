@@ -20,8 +20,14 @@ enum DeviceKeys {
 
   /// Whether an Info.plist is that of an app that people start on an iPhone or iPad.
   static func isStartedApp(_ info: InfoSubject) -> Bool {
-    info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && !Products.isTestBundle(info)
-      && info.literal("CFBundleIdentifier")?.hasSuffix(".xctrunner") != true
+    // Runners of tests and builds for the simulator are never handed in.
+    let identifier: String = info.literal("CFBundleIdentifier") ?? ""
+    let isRunner: Bool = identifier.hasSuffix(".xctrunner") || identifier.hasPrefix("com.apple.test.")
+    let platforms: [String] =
+      (info["CFBundleSupportedPlatforms"]?.elements ?? []).compactMap(\.string) + [info.literal("DTPlatformName") ?? ""]
+    let isSimulated: Bool = platforms.contains { $0.lowercased().hasSuffix("simulator") }
+    return info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && !Products.isTestBundle(info)
+      && !isRunner && !isSimulated
   }
 
   /// The orientations of an iPad.
