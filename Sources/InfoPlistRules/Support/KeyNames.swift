@@ -32,6 +32,8 @@ enum KeyNames {
     guard item.standing == .unknown || item.standing == .custom else { return nil }
     let name: String = item.value.key
     guard name.utf8.count >= 4, !BuildVariable.occurs(in: name) else { return nil }
+    // The reference spells this key of services NSTextContext, but the services that Automator writes have this one.
+    if name == "NSTextContent" { return nil }
     let container: InfoPlistKeyPath = info.containerPlace(of: item)
     func fits(_ known: String) -> Bool {
       guard known != name, known != "*" else { return false }
