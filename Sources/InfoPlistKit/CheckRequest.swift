@@ -15,6 +15,8 @@ public struct CheckRequest: Sendable, Hashable {
   public var configuration: ConfigurationLookup.Mode
   /// The absolute path at which relative paths start; nil: configurations above it are not found.
   public var currentDirectory: String?
+  /// An earlier build of what is checked, for rules that compare builds; nil: none.
+  public var earlier: String?
   /// The baseline file; nil: the one that a configuration names.
   public var baseline: String?
   /// Whether baselines are regarded at all.

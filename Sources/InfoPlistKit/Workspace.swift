@@ -46,7 +46,14 @@ public struct Workspace: Sendable {
     answer.configurationProblems = lookup.diagnostics
     answer.configurationTexts = lookup.texts
     guard lookup.errors.isEmpty, lookup.diagnostics.isEmpty else { return answer }
-    let batch: LintBatch = collector.batch
+    var batch: LintBatch = collector.batch
+    if let earlier: String = request.earlier {
+      var old: BatchCollector = BatchCollector(fileSystem: fileSystem, reading: request.reading) { lookup.settings(for: $0).target }
+      old.add(earlier)
+      answer.errors += old.errors
+      batch.pairs = Self.pairs(batch.families, with: old.batch.families)
+      if batch.pairs.isEmpty { answer.incompleteness.append("'\(earlier)' holds no earlier build of what is checked") }
+    }
     answer.bundleCount = batch.families.reduce(0) { $0 + $1.bundles.count }
     for file in batch.files + batch.families.flatMap({ $0.bundles.compactMap(\.file) }) {
       answer.files[file.path] = CheckAnswer.File(path: file.path, document: file.document, facts: file.facts)

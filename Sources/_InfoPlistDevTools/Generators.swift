@@ -8,6 +8,8 @@ public enum Generators {
     CommandsPage(),
     RuleRegistryFile(),
     ReferencePageFiles(),
+    RulePageFiles(),
+    ConfigurationPage(),
     RequirementList(),
     ConformanceFile(),
   ]

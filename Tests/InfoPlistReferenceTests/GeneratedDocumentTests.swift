@@ -6,7 +6,7 @@ import _InfoPlistTestSupport
 @testable import _InfoPlistDevTools
 
 @Suite struct GeneratedDocumentTests {
-  @Test(arguments: ["reference-pages", "requirement-list", "conformance"])
+  @Test(arguments: ["reference-pages", "rule-pages", "configuration-page", "requirement-list", "conformance"])
   func generatedDocumentsAreFresh(_ name: String) throws {
     let changed: [String] = try Generators.run(package: SharedMaterial.packageRoot, only: name, write: false)
     #expect(changed.isEmpty, "run: swift run infoplist-dev generate --only \(name)")
@@ -14,6 +14,7 @@ import _InfoPlistTestSupport
 
   @Test func noPageIsLeftOver() throws {
     #expect(try ReferencePageFiles().leftovers(package: SharedMaterial.packageRoot).isEmpty, "delete these files")
+    #expect(try RulePageFiles().leftovers(package: SharedMaterial.packageRoot) == [], "delete these files")
   }
 
   /// Every relative link of the reference leads to a file and, with a fragment, to a heading of it.

@@ -66,24 +66,49 @@ import _InfoPlistTestSupport
     }
   }
 
-  /// What stands in a dictionary stands there in every format, so rules must find it in binary files too.
-  @Test(arguments: rules) func binaryFilesGiveTheSameFindings(_ id: DiagnosticID) throws {
+  /// A comment in front of an entry silences what is found in it.
+  @Test(arguments: rules) func suppressionsOfOneEntrySilence(_ id: DiagnosticID) {
+    let rule: any Rule.Type = Self.rule(id)
+    for example in rule.examples.failing where example.isMultiplied {
+      var isInserted: Bool = false
+      let run: RuleExampleRun = RuleExampleRun(example, isFailing: true) { text in
+        var lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let marked: Int = lines.firstIndex(where: { $0.contains("«") }),
+          let key: Int = lines[...marked].lastIndex(where: { $0.drop { " \t«".contains($0) }.hasPrefix("<key>") }),
+          // Between key and mark nothing may be closed, or the mark stands in another entry.
+          !lines[key...marked].contains(where: { $0.contains("</dict>") || $0.contains("</array>") })
+        else { return text }
+        lines.insert("<!-- infoplist:ignore \(id): shown in an example -->", at: key)
+        isInserted = true
+        return lines.joined(separator: "\n")
+      }
+      guard isInserted else { continue }
+      let found: [Finding] = run.findings(of: id, in: RuleRegistry.all, options: example.options).filter { $0.id == id }
+      #expect(found.count < run.expected.count, "suppressed: \(found.map(\.diagnostic.message)) in \(example.content)")
+    }
+  }
+
+  /// What stands in a dictionary stands there in every format, so rules must find it in binary and JSON files too.
+  @Test(arguments: rules) func otherFormatsGiveTheSameFindings(_ id: DiagnosticID) throws {
     let rule: any Rule.Type = Self.rule(id)
     for (example, isFailing) in rule.examples.failing.map({ ($0, true) }) + rule.examples.passing.map({ ($0, false) })
     where example.isMultiplied {
       let run: RuleExampleRun = RuleExampleRun(example, isFailing: isFailing)
       guard let document: PropertyListDocument = run.batch.files.first?.document, !document.hasErrors else { continue }
-      let written: PropertyListWritingResult = document.write(as: .binary)
-      // Duplicate keys do not survive.
-      guard !written.hasErrors, written.diagnostics.isEmpty else { continue }
-      var collector: BatchCollector = BatchCollector(fileSystem: MemoryFileSystem(), target: example.target)
-      collector.add(written.bytes, path: "Info.plist")
-      let engine: LintEngine = LintEngine(
-        rules: RuleRegistry.all,
-        options: LintOptions(
-          select: [RulePattern(id.rawValue)], includesPreviews: true, values: example.options.isEmpty ? [:] : [id: example.options]))
-      let found: [Finding] = engine.check(collector.batch)
-      #expect(found.count == (isFailing ? run.expected.count : 0), "binary: \(found.map(\.diagnostic.message)) in \(example.content)")
+      for format in [PropertyListFormat.binary, .json] {
+        let written: PropertyListWritingResult = document.write(as: format)
+        // Duplicate keys do not survive.
+        guard !written.hasErrors, written.diagnostics.isEmpty else { continue }
+        var collector: BatchCollector = BatchCollector(fileSystem: MemoryFileSystem(), target: example.target)
+        collector.add(written.bytes, path: "Info.plist")
+        let engine: LintEngine = LintEngine(
+          rules: RuleRegistry.all,
+          options: LintOptions(
+            select: [RulePattern(id.rawValue)], includesPreviews: true, values: example.options.isEmpty ? [:] : [id: example.options]))
+        let found: [Finding] = engine.check(collector.batch)
+        #expect(
+          found.count == (isFailing ? run.expected.count : 0), "\(format): \(found.map(\.diagnostic.message)) in \(example.content)")
+      }
     }
   }
 

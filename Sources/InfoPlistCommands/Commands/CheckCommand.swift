@@ -35,6 +35,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"))
   var writeBaseline: String?
 
+  @Option(help: ArgumentHelp("An earlier build, for rules that compare builds.", valueName: "path"), completion: .file())
+  var against: String?
+
   @Option(help: ArgumentHelp("Let up to this many warnings pass. Errors always count.", valueName: "count"))
   var maxWarnings: Int?
 
@@ -65,7 +68,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     try CheckRun(
       paths: paths, settings: settings.settings, outputFormat: outputFormat, baseline: baseline, writeBaseline: writeBaseline,
-      maxWarnings: maxWarnings, strict: strict, quiet: quiet, fix: fix, unsafeFixes: unsafeFixes, diff: diff, color: color
+      against: against, maxWarnings: maxWarnings, strict: strict, quiet: quiet, fix: fix, unsafeFixes: unsafeFixes, diff: diff, color: color
     ).run()
   }
 }

@@ -14,6 +14,7 @@ struct CheckRun {
   var outputFormat: ReportFormat = .text
   var baseline: String?
   var writeBaseline: String?
+  var against: String?
   var maxWarnings: Int?
   var strict: Bool = false
   var quiet: Bool = false
@@ -26,9 +27,11 @@ struct CheckRun {
   func run() throws {
     var request: CheckRequest = settings.request(paths: paths.filter { $0 != "-" })
     request.baseline = baseline
+    request.earlier = against
     request.usesBaseline = writeBaseline == nil
     let standardInput: SourceBytes? = paths.contains("-") ? try FileAccess.read("-") : nil
-    let (disk, archiveFindings): (AppBundles.InputFileSystem, [Diagnostic]) = LocalFileSystem().openingArchives(among: request.paths)
+    let (disk, archiveFindings): (AppBundles.InputFileSystem, [Diagnostic]) = LocalFileSystem().openingArchives(
+      among: request.paths + (against.map { [$0] } ?? []))
     if standardInput != nil { request.paths.append(StandardInputFileSystem.path) }
     let workspace: Workspace = Workspace(fileSystem: StandardInputFileSystem(standardInput: standardInput, base: disk))
     let answer: CheckAnswer

@@ -2,9 +2,11 @@ import ArgumentParser
 import DiagnosticReporting
 import Diagnostics
 import InfoPlistCatalog
+import InfoPlistKit
 import InfoPlistReference
 import InfoPlistRules
 import Linting
+import PropertyLists
 
 /// `infoplist explain`: a page about a key, a value or a rule.
 struct ExplainCommand: ParsableCommand {
@@ -14,6 +16,9 @@ struct ExplainCommand: ParsableCommand {
       The name can be a key, a key path, the title that Xcode shows, a value, the name of a table of values or of a family of keys, a build \
       setting, or the id of a rule.
 
+      --store-message takes what a store answered to an upload, a mail or a log, and tells the rules that find it, with the keys and files \
+      that it names and the fix.
+
       Exit codes: 0 explained, 1 unknown (the nearest names are offered) or ambiguous (all entries are listed), 64 wrong usage.
 
       EXAMPLES
@@ -22,10 +27,15 @@ struct ExplainCommand: ParsableCommand {
         infoplist explain "Bundle name"
         infoplist explain public.app-category.puzzle-games
         infoplist explain identity/missing-bundle-identifier
+        infoplist explain --store-message "ITMS-90683: Missing purpose string in Info.plist"
+        infoplist explain --store-message - < mail.txt
       """)
 
   @Argument(help: "A key, path, title, value, table, family, build setting or rule id.")
-  var name: String
+  var name: String?
+
+  @Option(help: ArgumentHelp("A message of the store; '-' reads it from standard input.", valueName: "text"))
+  var storeMessage: String?
 
   @Flag(help: "Print JSON.")
   var json: Bool = false
@@ -37,10 +47,14 @@ struct ExplainCommand: ParsableCommand {
   var color: ColorChoice = .auto
 
   func validate() throws {
+    if (name == nil) == (storeMessage == nil) { throw ValidationError("Give a name or --store-message.") }
+    if storeMessage != nil, markdown { throw ValidationError("--store-message has no Markdown.") }
     if json, markdown { throw ValidationError("--json and --markdown exclude each other.") }
   }
 
   func run() throws {
+    if let storeMessage { return try explain(storeMessage: storeMessage) }
+    guard let name else { return }
     let explanation: Explanation = Explainer(rules: RuleRegistry.all).explain(name)
     if json {
       CurrentConsole.console.write(JSONOutput.explanation(explanation, of: name).pretty + "\n")
@@ -64,6 +78,19 @@ struct ExplainCommand: ParsableCommand {
       let help: String =
         nearest.isEmpty ? "; 'infoplist keys --search WORDS' searches the texts" : "; did you mean " + Self.choice(nearest) + "?"
       throw CommandFailure.negative("nothing is known of '\(VisibleText.sanitized(name))'" + help)
+    }
+  }
+
+  private func explain(storeMessage: String) throws {
+    let text: String = storeMessage == "-" ? try FileAccess.read("-").text : storeMessage
+    let message: StoreMessage = StoreMessage(text, rules: RuleRegistry.all.infos)
+    if json {
+      CurrentConsole.console.write(StoreMessageText.json(message).pretty + "\n")
+    } else {
+      CurrentConsole.console.write(StoreMessageText.render(message, style: OutputStyle.forOutput(color)))
+    }
+    if message.problems.isEmpty {
+      throw json ? ExitCode(1) : CommandFailure.negative("the text names no code, key or problem that is known")
     }
   }
 

@@ -1,7 +1,12 @@
-import Diagnostics
+public import Diagnostics
 public import Linting
 
 extension ReferencePage {
+  /// The pages of all rules and findings of the readers, sorted by id.
+  public static func rules(_ rules: RuleSet) -> [(id: DiagnosticID, page: ReferencePage)] {
+    rules.infos.map { ($0.id, .rule($0, in: rules)) }
+  }
+
   /// The page about a rule or a finding of the readers.
   public static func rule(_ info: RuleInfo, in rules: RuleSet) -> ReferencePage {
     var blocks: [Block] = [.paragraph(PageText(info.title.prefix(1).uppercased() + info.title.dropFirst() + ".")), .facts(facts(info))]

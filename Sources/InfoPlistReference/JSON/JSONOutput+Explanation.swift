@@ -32,22 +32,4 @@ extension JSONOutput {
     case .unknown(let nearest): .object([("kind", "unknown"), ("query", .string(query)), ("nearest", list(nearest))])
     }
   }
-
-  private static func rule(_ info: RuleInfo) -> JSONOutput {
-    .members([
-      ("id", .string(info.id.rawValue)),
-      ("title", .string(info.title)),
-      ("severity", .string(info.severity.rawValue)),
-      ("harm", .string(info.harm.rawValue)),
-      ("activation", .string(info.activation.rawValue)),
-      ("stage", optional(info.scope.stage?.rawValue)),
-      ("platforms", list(info.scope.platforms.map(\.rawValue))),
-      ("products", list(info.scope.products.map(\.rawValue))),
-      ("fix", optional(info.fix?.rawValue)),
-      ("rationale", .string(info.rationale)),
-      ("remedy", .string(info.remedy)),
-      ("requirements", list(info.requirements)),
-      ("sources", list(info.citations.map(\.source.description))),
-    ])
-  }
 }
