@@ -14,7 +14,8 @@ public struct InfoPlistCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CheckCommand.self, PrintCommand.self, GetCommand.self, ConvertCommand.self, FormatCommand.self, ResolveCommand.self,
-      BundleCommand.self, StringsCommand.self, ExtractCommand.self, ExplainCommand.self, RulesCommand.self, KeysCommand.self, NewCommand.self,
+      BundleCommand.self, StringsCommand.self, ExtractCommand.self, ExplainCommand.self, RulesCommand.self, KeysCommand.self,
+      NewCommand.self,
       SchemaCommand.self, TransportSecurityCommand.self,
     ])
 
