@@ -45,7 +45,8 @@ let package: Package = Package(
     .target(
       name: "Linting", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "PropertyLists"], swiftSettings: settings),
     .target(
-      name: "InfoPlistRules", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "Linting", "PropertyLists"],
+      name: "InfoPlistRules",
+      dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "Linting", "PropertyLists", "SystemModel"],
       swiftSettings: settings),
     .target(
       name: "InfoPlistKit", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistRules", "Linting", "PropertyLists"],

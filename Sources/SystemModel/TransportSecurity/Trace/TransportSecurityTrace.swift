@@ -25,7 +25,9 @@ struct TransportSecurityTrace {
   }
 
   mutating func reject(_ place: Provenance, _ reason: String, _ bases: DecisionBasis...) {
-    rejected.append(RejectedCandidate(place, reason, bases: bases))
+    var name: String = ""
+    if case .key(let key)? = place.path?.components.last { name = "'\(key)': " }
+    rejected.append(RejectedCandidate(place, name + reason, bases: bases))
   }
 
   mutating func explain(_ verdict: TransportSecurityVerdict, _ url: ConnectionURL, _ context: ConnectionContext) {
