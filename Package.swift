@@ -24,6 +24,7 @@ let package: Package = Package(
     .library(name: "InfoPlistResolution", targets: ["InfoPlistResolution"]),
     .library(name: "SystemModel", targets: ["SystemModel"]),
     .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),
+    .library(name: "TransportSecurityProbe", targets: ["TransportSecurityProbe"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -58,10 +59,16 @@ let package: Package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"]), .brew(["zlib"])]),
     .target(name: "LocalFileSystem", dependencies: ["AppBundles", "CZlib", "Diagnostics"], swiftSettings: settings),
     .target(
+      name: "CTransportSecurity",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux])), .linkedLibrary("pthread", .when(platforms: [.linux]))]),
+    .target(
+      name: "TransportSecurityProbe", dependencies: ["CTransportSecurity", "Diagnostics", "PropertyLists", "SystemModel"],
+      swiftSettings: settings),
+    .target(
       name: "InfoPlistCommands",
       dependencies: [
         "AppBundles", "DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "InfoPlistKit", "InfoPlistResolution", "Linting",
-        "LocalFileSystem", "PropertyLists", "InfoPlistReference", "InfoPlistRules", "SystemModel",
+        "LocalFileSystem", "PropertyLists", "InfoPlistReference", "InfoPlistRules", "SystemModel", "TransportSecurityProbe",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -116,7 +123,10 @@ let package: Package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SystemModelTests",
-      dependencies: ["Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "PropertyLists", "SystemModel", "_InfoPlistTestSupport"],
+      dependencies: [
+        "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "PropertyLists", "SystemModel", "TransportSecurityProbe",
+        "_InfoPlistTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(

@@ -10,8 +10,10 @@ struct TransportSecurityCommand: ParsableCommand {
         infoplist ats check MyApp.app http://example.com --why
         infoplist ats suggest http://old.example.com
         infoplist ats minimize Info.plist
+        infoplist ats diagnose https://old.example.com
       """,
     subcommands: [
       TransportSecurityCheckCommand.self, TransportSecuritySuggestCommand.self, TransportSecurityMinimizeCommand.self,
+      TransportSecurityDiagnoseCommand.self,
     ])
 }

@@ -1,0 +1,59 @@
+import CTransportSecurity
+
+/// Compares what a server has shown with what a load asks for.
+struct Judge {
+  let engine: TLSEngine
+  let logList: TransparencyLogList?
+  let now: CertificateDate
+
+  init(engine: TLSEngine, logList: TransparencyLogList?) {
+    self.engine = engine
+    self.logList = logList
+    now = CertificateDate(seconds: cts_time())
+  }
+
+  /// Everything that is wrong: trust first, then the rules of App Transport Security.
+  func problems(_ evidence: HandshakeEvidence, _ requirements: LoadRequirements, host: String, address: [UInt8]?) -> [LoadProblem] {
+    guard let certificate: ServerCertificate = evidence.certificate else { return [.unreadableCertificate] }
+    var problems: [LoadProblem] = trustProblems(evidence, certificate)
+    if !HostMatch.matches(certificate, host: host, address: address) { problems.append(.hostName(host, names: certificate.hostNames)) }
+    if requirements.checksKeySize, !certificate.hasStrongKey { problems.append(.keySize(certificate.keyTitle)) }
+    if requirements.checksDigest, !certificate.hasModernDigest { problems.append(.digest(certificate.signatureAlgorithm)) }
+    if requirements.requiresTransparency {
+      let result: TransparencyResult = transparency(evidence, certificate)
+      if !result.isSatisfied { problems.append(.transparency(result)) }
+    }
+    if !pinsHold(evidence, requirements) { problems.append(.pinnedKeys) }
+    return problems
+  }
+
+  /// What the timestamps are worth.
+  func transparency(_ evidence: HandshakeEvidence, _ certificate: ServerCertificate) -> TransparencyResult {
+    TransparencyResult(
+      evidence.timestamps, certificate: certificate, issuer: evidence.issuer, list: logList, now: now, engine: engine)
+  }
+
+  private func trustProblems(_ evidence: HandshakeEvidence, _ certificate: ServerCertificate) -> [LoadProblem] {
+    var problems: [LoadProblem] = []
+    if let end: CertificateDate = certificate.notAfter, end < now { problems.append(.expired(end)) }
+    if let start: CertificateDate = certificate.notBefore, start > now { problems.append(.notYetValid(start)) }
+    // The library numbers: 9 not yet valid, 10 expired; both are stated above when they are about the server's own certificate.
+    let isDate: Bool = evidence.trustResult == 9 || evidence.trustResult == 10
+    if evidence.trustResult != 0, !isDate || problems.isEmpty {
+      let isSelfSigned: Bool = evidence.trustResult == 18 || evidence.trustResult == 19
+      problems.insert(.untrusted(words: evidence.trustWords, isSelfSigned: isSelfSigned), at: 0)
+    }
+    return problems
+  }
+
+  private func pinsHold(_ evidence: HandshakeEvidence, _ requirements: LoadRequirements) -> Bool {
+    func digests(_ certificates: some Sequence<ServerCertificate>) -> [[UInt8]] { certificates.map { engine.digest($0.publicKeyInfo) } }
+    if !requirements.pinnedLeafKeys.isEmpty {
+      guard digests(evidence.presented.prefix(1)).contains(where: { requirements.pinnedLeafKeys.contains($0) }) else { return false }
+    }
+    if !requirements.pinnedAuthorityKeys.isEmpty {
+      guard digests(evidence.validated.dropFirst()).contains(where: { requirements.pinnedAuthorityKeys.contains($0) }) else { return false }
+    }
+    return true
+  }
+}
