@@ -15,6 +15,20 @@ import _InfoPlistTestSupport
     #expect(run.errors.isEmpty)
   }
 
+  @Test func checkFindsWhatIsPlantedAndNothingElse() {
+    let run: CommandRun = CommandRun("check", CommandRun.example("Trails.app"))
+    let found: [String] = run.output.split(separator: "\n").filter { $0.contains("]: ") && $0.contains("[") && !$0.hasPrefix(" ") }.map {
+      line in
+      String(line.prefix { $0 != ":" })
+    }
+    #expect(
+      found == [
+        "warning[keys/misspelled-key]", "warning[ats/insecure-domain]", "error[syntax/bad-integer]",
+        "warning[build/unexpanded-build-setting]",
+        "warning[localization/language-without-translation]",
+      ])
+  }
+
   @Test(arguments: ["Notebook.app", "Charts.framework"])
   func checkIsSilentAboutCleanBundles(_ name: String) {
     let run: CommandRun = CommandRun("check", CommandRun.example(name))
