@@ -12,7 +12,7 @@ func measure(_ name: String, count: Int, _ body: (Int) -> Int) {
   }
   let parts: (seconds: Int64, attoseconds: Int64) = best.components
   let nanoseconds: Double = (Double(parts.seconds) * 1e9 + Double(parts.attoseconds) / 1e9) / Double(count)
-  print("\(name): \((nanoseconds * 10).rounded() / 10) ns (check \(sum & 1))")
+  print("\(name): \(Int(nanoseconds)) ns (check \(sum & 1))")
 }
 
 let names: [String] = KeyCatalog.names.filter { KeyCatalog.topLevelKey(named: $0) != nil }
