@@ -87,7 +87,7 @@ import _InfoPlistTestSupport
   @Test func bundleShowsTheTree() throws {
     let run: CommandRun = CommandRun("bundle", trails)
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("\n  PlugIns/TrailsShare.appex   app extension  com.example.trails.share   4.2.0 (419)  iOS 15.0+  arm64"))
+    #expect(run.output.contains("\n  PlugIns/TrailsShare.appex   app extension  com.example.trails.share   4.2.0 (420)  iOS 15.0+  arm64"))
     let bundles: [[String: Any]]? = try object(CommandRun("bundle", trails, "--json"))["bundles"] as? [[String: Any]]
     #expect(bundles?.count == 3)
     #expect(bundles?[1]["parent"] as? String == trails)
