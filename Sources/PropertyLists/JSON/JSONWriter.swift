@@ -78,7 +78,15 @@ struct JSONWriter: FormatWriter, ~Copyable {
     if isEmpty || !isTagged { open(UInt8(ascii: "{")) } else { isPending = true }
   }
 
-  mutating func endDictionary(isEmpty: Bool) { close(UInt8(ascii: "}"), isEmpty: isEmpty) }
+  mutating func endDictionary(isEmpty: Bool) {
+    // The first key decides about the bracket; in a damaged dictionary there may be none.
+    let hasNoKey: Bool = isPending
+    if hasNoKey {
+      isPending = false
+      open(UInt8(ascii: "{"))
+    }
+    close(UInt8(ascii: "}"), isEmpty: isEmpty || hasNoKey)
+  }
 
   mutating func beginArray(isEmpty: Bool) {
     begin()

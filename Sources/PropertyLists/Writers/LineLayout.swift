@@ -25,7 +25,7 @@ struct LineLayout {
   func startLine(_ depth: Int, in output: inout OutputBuffer) {
     guard !isMinimal else { return }
     newLine.withUnsafeBufferPointer { line in
-      let whole: Int = lineEnd.count &+ min(depth, LineLayout.levelCount) &* unitLength
+      let whole: Int = lineEnd.count &+ min(max(0, depth), LineLayout.levelCount) &* unitLength
       output.append(UnsafeBufferPointer(rebasing: line[..<whole]))
       var rest: Int = depth &- LineLayout.levelCount
       while rest > 0 {
