@@ -30,7 +30,8 @@ public func expectInvariants(of document: PropertyListDocument, _ name: String =
         continue
       }
       guard fix.applicability == .safe, !edits.isEmpty, document.text.count < 100_000 else { continue }
-      let fixed: PropertyListDocument = PropertyListDocument(reading: SourceBytes(edits.applied(to: document.text)))
+      let fixed: PropertyListDocument = PropertyListDocument(
+        reading: SourceBytes(edits.applied(to: document.text)), options: PropertyListReadingOptions(format: document.format))
       let before: Int = document.diagnostics.count { $0.severity == .error }
       let after: Int = fixed.diagnostics.count { $0.severity == .error }
       expect(after <= before, "a safe fix of \(diagnostic.id) brings errors: \(fixed.diagnostics.map(\.message))")
