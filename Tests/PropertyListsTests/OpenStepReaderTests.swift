@@ -197,6 +197,15 @@ func findings(_ document: PropertyListDocument) -> [ExpectedFinding] {
     #expect(document.diagnostics.allSatisfy { $0.help != nil })
   }
 
+  @Test func aBackslashThatKeepsDigitsApartIsNotTakenAway() {
+    #expect(readText("{ a = \"\\q\"; }").diagnostics.map(\.fixes.count) == [1])
+    // Without the second backslash the letter c would be the fourth digit of the escape before it.
+    let apart: PropertyListDocument = readText("{ a = \"\\U00e\\c\"; }")
+    #expect(apart.root?["a"]?.string == "\u{e}c")
+    #expect(apart.diagnostics.map(\.fixes.count) == [0])
+    #expect(readText("{ a = \"\\U00e9\\c\"; }").diagnostics.map(\.fixes.count) == [1])
+  }
+
   @Test func goesOnBehindEachProblem() {
     let document: PropertyListDocument = readText("\"a\" = \"1\"\n\"b\" \"2\";\n\"c\" = ;\nd = “4”;\n\"e\" = \"5\";\n")
     #expect(findings(document).map(\.id) == ["missing-semicolon", "missing-equals", "key-without-value", "curly-quotes"])

@@ -43,7 +43,10 @@ extension Diagnostic {
       fixes: [Fix("insert a space", applicability: .safe, edits: [.insert(" ", at: range.lowerBound)])])
   }
 
-  static func badEscape(_ problem: OpenStepText.EscapeProblem, _ escape: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter joinsDigits: Whether the letter would belong to the escape before it if it had no backslash.
+  static func badEscape(
+    _ problem: OpenStepText.EscapeProblem, _ escape: String, at range: SourceRange, joinsDigits: Bool
+  ) -> Diagnostic {
     switch problem {
     case .noDigits:
       return Diagnostic(
@@ -81,11 +84,13 @@ extension Diagnostic {
       return Diagnostic(
         "syntax/unknown-escape", .warning, "'\(escape)' is no escape, and is read as '\(escape.dropFirst())'", at: range,
         help: "delete the backslash, or write \\\\ for a literal one",
-        fixes: [
-          Fix(
-            "delete the backslash", applicability: .safe,
-            edits: [.delete(SourceRange(range.lowerBound, range.lowerBound + 1))])
-        ])
+        fixes: joinsDigits
+          ? []
+          : [
+            Fix(
+              "delete the backslash", applicability: .safe,
+              edits: [.delete(SourceRange(range.lowerBound, range.lowerBound + 1))])
+          ])
     case .unfinished:
       return Diagnostic(
         "syntax/bad-escape", .error, "nothing follows this backslash", at: range, help: "write \\\\ for a literal backslash")

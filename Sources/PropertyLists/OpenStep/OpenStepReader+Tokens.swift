@@ -169,6 +169,8 @@ extension OpenStepReader {
     var isGood: Bool = true
     var p: UnsafePointer<UInt8> = base + start
     let limit: UnsafePointer<UInt8> = base + stop
+    // The end of the last Unicode escape that could take more digits.
+    var digits: UnsafePointer<UInt8>?
     while p < limit {
       guard p.pointee == UInt8(ascii: "\\") else {
         p += 1
@@ -185,11 +187,14 @@ extension OpenStepReader {
         default: break
         }
         let range: SourceRange = SourceRange(offset, min(offset + length, stop))
-        let diagnostic: Diagnostic = .badEscape(problem, text.text(in: range), at: range)
+        let joinsDigits: Bool = p == digits && OpenStepCharacters.hexDigit(p[1]) != nil
+        let diagnostic: Diagnostic = .badEscape(problem, text.text(in: range), at: range, joinsDigits: joinsDigits)
         if diagnostic.severity == .error { isGood = false }
         report(diagnostic)
       }
+      let isShort: Bool = p[1] == UInt8(ascii: "U") && escape.length < 6
       p += escape.length
+      if isShort { digits = p }
     }
     return isGood
   }
