@@ -128,6 +128,13 @@ let package: Package = Package(
         "_InfoPlistTestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "TransportSecurityProbeTests",
+      dependencies: [
+        "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "PropertyLists", "SystemModel", "TransportSecurityProbe",
+        "_InfoPlistTestSupport",
+      ],
+      exclude: ["Servers"], swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "BundleContentsTests",

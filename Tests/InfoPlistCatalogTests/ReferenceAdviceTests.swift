@@ -165,6 +165,7 @@ import _InfoPlistTestSupport
     Advice("R-ATS-075", "NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads", "review"),
     Advice("R-ATS-076", "NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion", "review"),
     Advice("R-ATS-077", "NSAppTransportSecurity", "review"),
+    Advice("R-ATS-085", "NSAppTransportSecurity", "cfnetwork_diagnostics=1"),
     Advice("R-ATS-078", "NSAppTransportSecurity", "review"),
     Advice("R-ATS-089", "NSAppTransportSecurity", "connection"),
     Advice("R-ATS-090", "NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads", "read along"),
@@ -174,7 +175,8 @@ import _InfoPlistTestSupport
   @Test(
     .covers(
       "R-ATS-022", "R-ATS-028", "R-ATS-032", "R-ATS-038", "R-ATS-040", "R-ATS-049", "R-ATS-050", "R-ATS-051", "R-ATS-052", "R-ATS-060",
-      "R-ATS-068", "R-ATS-072", "R-ATS-073", "R-ATS-074", "R-ATS-075", "R-ATS-076", "R-ATS-077", "R-ATS-078", "R-ATS-089", "R-ATS-090",
+      "R-ATS-068", "R-ATS-072", "R-ATS-073", "R-ATS-074", "R-ATS-075", "R-ATS-076", "R-ATS-077", "R-ATS-078", "R-ATS-085", "R-ATS-089",
+      "R-ATS-090",
       "R-ATS-091"), arguments: Self.transportSecurity)
   func adviceAboutTransportSecurityIsPassedOn(_ advice: Advice) throws { try check(advice) }
 }

@@ -41,4 +41,14 @@ import Testing
       #expect(SourceTree.sources.contains { $0.target == target }, "ARCHITECTURE.md names the target \(target), which has no sources")
     }
   }
+
+  /// A folder that no target names is never built, and its tests pass for run ones.
+  @Test func everyFolderOfTestsIsATarget() throws {
+    let manifest: String = try SourceTree.read("Package.swift")
+    let folders: Set<String> = Set(SourceTree.files(below: "Tests").map(\.target))
+    #expect(folders.count > 10)
+    for folder in folders.sorted() {
+      #expect(manifest.contains("name: \"\(folder)\""), "Tests/\(folder) belongs to no target of Package.swift")
+    }
+  }
 }

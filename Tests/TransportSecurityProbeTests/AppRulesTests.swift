@@ -1,4 +1,5 @@
 import Diagnostics
+import InfoPlistCatalog
 import InfoPlistResolution
 import PropertyLists
 import SystemModel
