@@ -121,6 +121,34 @@ import _InfoPlistTestSupport
     }
   }
 
+  @Test func stringsShowsTextsForOneDevice() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let app: String = folder + "/A.app"
+      for language in ["en", "fr"] {
+        try FileManager.default.createDirectory(atPath: app + "/\(language).lproj", withIntermediateDirectories: true)
+      }
+      try "{ CFBundleName = A; CFBundleDisplayName = A; }".write(toFile: app + "/Info.plist", atomically: true, encoding: .utf8)
+      for (file, text) in [
+        ("en.lproj/InfoPlist.strings", "CFBundleName = Plain;"), ("fr.lproj/InfoPlist.strings", "CFBundleName = Simple;"),
+        ("en.lproj/InfoPlist~ipad.strings", "CFBundleName = Pad;"), ("en.lproj/InfoPlist-iphoneos.strings", "CFBundleDisplayName = Phone;"),
+        ("en.lproj/InfoPlist-Debug.strings", "CFBundleName = Ignored;"),
+      ] { try text.write(toFile: app + "/" + file, atomically: true, encoding: .utf8) }
+      let run: CommandRun = CommandRun("strings", app)
+      #expect(
+        run.output == """
+          key or text                      en     fr
+          CFBundleName                     Plain  Simple
+          CFBundleName (~ipad)             Pad
+          CFBundleDisplayName (-iphoneos)  Phone  missing
+
+          """)
+      #expect(run.exitCode == 1)
+      let rows: [[String: Any]]? = try object(CommandRun("strings", app, "--json"))["rows"] as? [[String: Any]]
+      #expect(rows?.map { $0["variant"] as? String } == [nil, "~ipad", "-iphoneos"])
+      #expect(CommandRun("resolve", app, "CFBundleName", "--device", "ipad").output.contains("Pad"))
+    }
+  }
+
   /// A thin 64-bit executable for arm64 with one section.
   private func executable(_ plist: String) -> Data {
     var data: Data = Data()

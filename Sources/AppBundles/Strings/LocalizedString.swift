@@ -23,6 +23,8 @@ public struct LocalizedString: Sendable {
   public let language: String?
   /// The device that the text is for, such as `iphone`; nil for all.
   public let device: String?
+  /// The variant of the file's name, such as `~ipad` in `InfoPlist~ipad.strings`; empty for the plain name.
+  public internal(set) var variant: String = ""
   /// Path of the file.
   public let file: String
   /// The kind of the file.

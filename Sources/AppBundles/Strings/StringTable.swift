@@ -21,6 +21,8 @@ public struct StringTable: Sendable {
     public let format: StringTableFormat
     /// The language of its folder; nil outside all folders of languages.
     public let language: String?
+    /// The variant of its name, such as `~ipad` in `InfoPlist~ipad.strings`; empty for the plain name.
+    public let variant: String
     /// What was read.
     public let document: PropertyListDocument
   }
@@ -47,11 +49,18 @@ public struct StringTable: Sendable {
   }
 
   /// Reads the files of a table in a directory and its folders of languages.
-  public init(_ name: String, below directory: String, in fileSystem: any FileSystem) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the table.
+  ///   - directory: The directory of resources.
+  ///   - variants: Variants of the files' names that are read too, such as `~ipad`; by default plain names only.
+  ///   - fileSystem: Where the directory is.
+  public init(_ name: String, below directory: String, variants: [String] = [], in fileSystem: any FileSystem) {
     self.name = name
     let folders: [LocalizationFolder] = LocalizationFolder.all(in: directory, of: fileSystem)
-    add(directory, language: nil, in: fileSystem)
-    for folder in folders.prefix(Self.folderLimit) { add(folder.path, language: folder.language, in: fileSystem) }
+    let variants: [String] = [""] + variants.filter { !$0.isEmpty }
+    add(directory, language: nil, variants, in: fileSystem)
+    for folder in folders.prefix(Self.folderLimit) { add(folder.path, language: folder.language, variants, in: fileSystem) }
     if folders.count > Self.folderLimit {
       diagnostics.append(.tooManyLocalizations(folders.count, limit: Self.folderLimit, in: directory))
     }
@@ -64,7 +73,7 @@ public struct StringTable: Sendable {
     self.name = name
     for path in paths {
       guard let format: StringTableFormat = StringTableFormat(fileName: path) else { continue }
-      read(path, format, LocalizationFolder(path: FilePath.directory(of: path))?.language, fileSystem)
+      read(path, format, LocalizationFolder(path: FilePath.directory(of: path))?.language, variant: "", fileSystem)
     }
     markShadowed()
   }
@@ -81,20 +90,25 @@ public struct StringTable: Sendable {
     return entries.map(\.key).filter { seen.insert($0).inserted }
   }
 
-  /// The entries of a key that count: those of a `.stringsdict` before those of a `.strings` in the same folder.
+  /// The entries of a key in files of plain names that count: those of a `.stringsdict` before those of a `.strings` in the same folder.
   public func entries(for key: String, language: String?) -> [LocalizedString] {
-    entries.filter { $0.key == key && $0.language == language && !$0.isShadowed }
+    entries.filter { $0.key == key && $0.language == language && $0.variant.isEmpty && !$0.isShadowed }
       .sorted { ($0.format == .stringsdict ? 0 : 1) < ($1.format == .stringsdict ? 0 : 1) }
   }
 
-  private mutating func add(_ directory: String, language: String?, in fileSystem: any FileSystem) {
+  private mutating func add(_ directory: String, language: String?, _ variants: [String], in fileSystem: any FileSystem) {
     let names: Set<String> = Set(((try? fileSystem.entries(of: directory)) ?? []).filter { $0.kind != .directory }.map(\.name))
-    for format in StringTableFormat.allCases where names.contains("\(name).\(format.rawValue)") {
-      read(FilePath.join(directory, "\(name).\(format.rawValue)"), format, language, fileSystem)
+    for variant in variants {
+      for format in StringTableFormat.allCases {
+        let file: String = "\(name)\(variant).\(format.rawValue)"
+        if names.contains(file) { read(FilePath.join(directory, file), format, language, variant: variant, fileSystem) }
+      }
     }
   }
 
-  private mutating func read(_ path: String, _ format: StringTableFormat, _ language: String?, _ fileSystem: any FileSystem) {
+  private mutating func read(
+    _ path: String, _ format: StringTableFormat, _ language: String?, variant: String, _ fileSystem: any FileSystem
+  ) {
     let bytes: SourceBytes
     do throws(FileError) {
       bytes = try fileSystem.read(path, limit: Self.fileByteLimit)
@@ -116,7 +130,7 @@ public struct StringTable: Sendable {
       diagnostic.file = path
       return diagnostic
     }
-    files.append(File(path: path, format: format, language: language, document: document))
+    files.append(File(path: path, format: format, language: language, variant: variant, document: document))
     guard let root: PropertyListNode = document.root else { return }
     guard root.kind == .dictionary else {
       diagnostics.append(.notAStringTable(path, root))
@@ -124,8 +138,13 @@ public struct StringTable: Sendable {
     }
     let reader: StringTableEntries = StringTableEntries(file: path, format: format, language: language)
     let found: (entries: [LocalizedString], sourceLanguage: String?) = reader.read(root)
-    entries += found.entries
     sourceLanguage = sourceLanguage ?? found.sourceLanguage
+    guard !variant.isEmpty else { return entries += found.entries }
+    entries += found.entries.map { entry in
+      var entry: LocalizedString = entry
+      entry.variant = variant
+      return entry
+    }
   }
 
   /// Of several entries with one key, readers take the last in a text and the first in a binary property list.

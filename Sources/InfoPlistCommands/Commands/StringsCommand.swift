@@ -11,7 +11,8 @@ struct StringsCommand: ParsableCommand {
     discussion: """
       A row is a key of the Info.plist that a table translates, or a text that is translated by itself, such as the name of a document type. \
       A cell is the translation, 'missing' where a language that others have lacks it, and the row is marked 'stale' where nothing in the \
-      Info.plist has such a key or text. Tables may be .strings, .stringsdict, .loctable and .xcstrings files.
+      Info.plist has such a key or text. Texts for one device have rows of their own, with its name behind the key. Tables may be .strings, \
+      .stringsdict, .loctable and .xcstrings files.
 
       Exit codes: 0 complete, 1 something is missing or stale, 2 the bundle cannot be read, 64 wrong usage.
 
@@ -52,13 +53,17 @@ struct StringsCommand: ParsableCommand {
     var table: TextTable = TextTable(style: style, header: ["key or text"] + matrix.languages.map { $0 ?? "all" }, cellWidth: 32)
     for row in matrix.rows where !problems || row.isStale || !row.missing.isEmpty {
       table.add(
-        [TextTable.Cell(row.key + (row.isStale ? " (stale)" : ""), row.isStale ? .warning : .key)]
+        [TextTable.Cell(title(row), row.isStale ? .warning : .key)]
           + matrix.languages.map { language in
             if let text: String = row.translations[language] { return TextTable.Cell(text.isEmpty ? "\"\"" : text, .string) }
             return row.missing.contains(language) ? TextTable.Cell("missing", .warning) : TextTable.Cell("")
           })
     }
     return table.render()
+  }
+
+  private func title(_ row: TranslationMatrix.Row) -> String {
+    row.key + (row.variant.map { " (\($0))" } ?? "") + (row.isStale ? " (stale)" : "")
   }
 
   private func object(_ matrix: TranslationMatrix) -> JSONOutput {
@@ -70,7 +75,7 @@ struct StringsCommand: ParsableCommand {
         .array(
           matrix.rows.map { row in
             .members([
-              ("table", .string(row.table)), ("key", .string(row.key)), ("stale", .boolean(row.isStale)),
+              ("table", .string(row.table)), ("key", .string(row.key)), ("variant", .optional(row.variant)), ("stale", .boolean(row.isStale)),
               (
                 "translations",
                 .array(

@@ -26,6 +26,17 @@ public struct FileNameVariants: Sendable, Hashable {
     product = environment.device.fileQualifier
   }
 
+  /// Every suffix that some system takes, the plain name left out.
+  public static let allSuffixes: [String] = {
+    var result: [String] = []
+    for device in Device.allCases {
+      for suffix in FileNameVariants(for: Environment(device: device)).suffixes where !suffix.isEmpty && !result.contains(suffix) {
+        result.append(suffix)
+      }
+    }
+    return result
+  }()
+
   /// The suffixes in the order in which a file with one replaces a file without: the last that exists is taken. The plain name is first.
   public var suffixes: [String] {
     var result: [String] = [""]
