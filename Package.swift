@@ -87,7 +87,8 @@ let package: Package = Package(
     .executableTarget(name: "infoplist-dev", dependencies: ["_InfoPlistDevTools"], swiftSettings: settings),
     .executableTarget(name: "catalog-index", dependencies: ["_CatalogIndexing"], swiftSettings: settings),
     .target(
-      name: "_InfoPlistTestSupport", dependencies: ["AppBundles", "Diagnostics", "Linting", "PropertyLists"], swiftSettings: settings),
+      name: "_InfoPlistTestSupport", dependencies: ["AppBundles", "CZlib", "Diagnostics", "Linting", "PropertyLists"],
+      swiftSettings: settings),
 
     .testTarget(name: "InfoPlistTestSupportTests", dependencies: ["_InfoPlistTestSupport", "Diagnostics"], swiftSettings: settings),
     .testTarget(
@@ -138,7 +139,7 @@ let package: Package = Package(
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "BundleContentsTests",
-      dependencies: ["AppBundles", "CZlib", "Diagnostics", "LocalFileSystem", "PropertyLists", "_InfoPlistTestSupport"],
+      dependencies: ["AppBundles", "Diagnostics", "LocalFileSystem", "PropertyLists", "_InfoPlistTestSupport"],
       swiftSettings: settings),
     .testTarget(name: "LocalFileSystemTests", dependencies: ["AppBundles", "Diagnostics", "LocalFileSystem"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),

@@ -81,33 +81,6 @@ import _InfoPlistTestSupport
     return lines
   }
 
-  /// The members of an archive that holds a folder of the disk, links as links.
-  static func members(of root: String, as name: String) throws -> [ZipWriter.Member] {
-    let disk: LocalFileSystem = LocalFileSystem()
-    var members: [ZipWriter.Member] = []
-    var stack: [(path: String, name: String)] = [(root, name)]
-    while let (path, name): (String, String) = stack.popLast() {
-      for entry in try disk.entries(of: path) {
-        let file: String = FilePath.join(path, entry.name)
-        let member: String = FilePath.join(name, entry.name)
-        switch entry.kind {
-        case .directory:
-          members.append(ZipWriter.Member(member + "/", mode: 0o040755))
-          stack.append((file, member))
-        case .symbolicLink: members.append(ZipWriter.Member(member, Array((entry.linkTarget ?? "").utf8), mode: 0o120755))
-        default:
-          let isExecutable: Bool = try disk.info(at: file).isExecutable
-          members.append(
-            ZipWriter.Member(member, try disk.read(file, limit: 1 << 26).array, mode: isExecutable ? 0o100755 : 0o100644).with {
-              $0.isDeflated = members.count % 3 != 0
-              $0.hasDescriptor = members.count % 2 == 0
-            })
-        }
-      }
-    }
-    return members
-  }
-
   @Test func anArchiveReadsTheSameAsTheFolder() throws {
     let examples: String = SharedMaterial.packageRoot.appendingPathComponent("Examples").path
     var count: Int = 0
@@ -116,7 +89,7 @@ import _InfoPlistTestSupport
       let expected: [String] = Self.report(path, LocalFileSystem())
       guard !expected.isEmpty else { continue }
       count += 1
-      let bytes: [UInt8] = ZipWriter.archive(try Self.members(of: path, as: "Payload/" + entry.name))
+      let bytes: [UInt8] = ZipWriter.archive(try ZipWriter.members(of: path, as: "Payload/" + entry.name, in: LocalFileSystem()))
       let archive: ArchiveFileSystem = ArchiveFileSystem(reading: MemorySource(SourceBytes(bytes)), inflater: ZlibInflater())
       #expect(archive.diagnostics.isEmpty)
       #expect(Self.report("Payload/" + entry.name, archive) == expected)

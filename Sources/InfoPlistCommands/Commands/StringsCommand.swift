@@ -75,7 +75,8 @@ struct StringsCommand: ParsableCommand {
         .array(
           matrix.rows.map { row in
             .members([
-              ("table", .string(row.table)), ("key", .string(row.key)), ("variant", .optional(row.variant)), ("stale", .boolean(row.isStale)),
+              ("table", .string(row.table)), ("key", .string(row.key)), ("variant", .optional(row.variant)),
+              ("stale", .boolean(row.isStale)),
               (
                 "translations",
                 .array(

@@ -27,7 +27,8 @@ enum ValueText {
   static func json(_ node: PropertyListNode) -> JSONOutput {
     let result: PropertyListWritingResult = node.write(as: .json, options: PropertyListWritingOptions(style: .minimal))
     guard !result.hasErrors, result.bytes.count > 0 else { return .null }
-    return .verbatim(String(decoding: result.bytes.array, as: UTF8.self))
+    let text: String = String(decoding: result.bytes.array, as: UTF8.self)
+    return .verbatim(text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
 
   /// The role in which a value is painted.

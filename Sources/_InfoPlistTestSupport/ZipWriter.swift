@@ -1,46 +1,63 @@
-import AppBundles
+public import AppBundles
 import CZlib
-import LocalFileSystem
+import Diagnostics
 
 /// Writes archives for tests, well-formed ones and others.
-struct ZipWriter {
-  struct Member {
-    var name: [UInt8]
-    var content: [UInt8] = []
-    var mode: UInt16 = 0o100644
-    var isDeflated: Bool = false
-    var hasDescriptor: Bool = false
-    var isLarge: Bool = false
-    var flags: Int = 0
-    var method: Int?
+public struct ZipWriter {
+  /// One entry of an archive.
+  public struct Member: Sendable {
+    /// The bytes of its name.
+    public var name: [UInt8]
+    /// What it holds.
+    public var content: [UInt8] = []
+    /// Kind and rights as Unix writes them.
+    public var mode: UInt16 = 0o100644
+    /// Whether it is compressed.
+    public var isDeflated: Bool = false
+    /// Whether checksum and sizes follow the data.
+    public var hasDescriptor: Bool = false
+    /// Whether sizes and place have 64 bits.
+    public var isLarge: Bool = false
+    /// Further bits of the general flags, such as 1 for protection by a password.
+    public var flags: Int = 0
+    /// The number of the method that is stated instead of the true one.
+    public var method: Int?
     /// What the local header says instead of the truth.
-    var localName: [UInt8]?
-    var localSize: Int?
-    var statedSize: Int?
-    var statedChecksum: UInt32?
+    public var localName: [UInt8]?
+    /// The size that the local header states.
+    public var localSize: Int?
+    /// The size that both headers state.
+    public var statedSize: Int?
+    /// The checksum that both headers state.
+    public var statedChecksum: UInt32?
     /// Where the central directory says that the header is.
-    var headerOffset: Int?
-    var extra: [UInt8] = []
+    public var headerOffset: Int?
+    /// Further fields of the central directory.
+    public var extra: [UInt8] = []
 
-    init(_ name: String, _ content: [UInt8] = [], mode: UInt16 = 0o100644) {
+    /// A member with bytes.
+    public init(_ name: String, _ content: [UInt8] = [], mode: UInt16 = 0o100644) {
       self.name = Array(name.utf8)
       self.content = content
       self.mode = mode
     }
 
-    init(_ name: String, text: String, isDeflated: Bool = false) {
+    /// A member with a text.
+    public init(_ name: String, text: String, isDeflated: Bool = false) {
       self.init(name, Array(text.utf8))
       self.isDeflated = isDeflated
     }
 
-    func with(_ change: (inout Member) -> Void) -> Member {
+    /// A changed copy.
+    public func with(_ change: (inout Member) -> Void) -> Member {
       var copy: Member = self
       change(&copy)
       return copy
     }
   }
 
-  static func deflate(_ content: [UInt8], level: Int32 = 6) -> [UInt8] {
+  /// Compressed bytes without a header.
+  public static func deflate(_ content: [UInt8], level: Int32 = 6) -> [UInt8] {
     var stream: z_stream = z_stream()
     deflateInit2_(&stream, level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     defer { deflateEnd(&stream) }
@@ -59,16 +76,18 @@ struct ZipWriter {
     return Array(output[..<count])
   }
 
-  static func little(_ value: Int, _ count: Int) -> [UInt8] {
+  /// A number with its lowest byte first.
+  public static func little(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  static func checksum(_ content: [UInt8]) -> UInt32 {
-    content.withUnsafeBytes { ZlibInflater().checksum(of: $0, continuing: 0) }
+  /// The CRC-32 of bytes.
+  public static func checksum(_ content: [UInt8]) -> UInt32 {
+    UInt32(truncatingIfNeeded: content.withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32($0.count)) })
   }
 
   /// An archive of some members; `isLarge` writes the 64-bit end record too.
-  static func archive(_ members: [Member], isLarge: Bool = false, comment: String = "", prefix: [UInt8] = []) -> [UInt8] {
+  public static func archive(_ members: [Member], isLarge: Bool = false, comment: String = "", prefix: [UInt8] = []) -> [UInt8] {
     var bytes: [UInt8] = prefix
     var directory: [UInt8] = []
     for member in members {
@@ -114,5 +133,31 @@ struct ZipWriter {
       bytes += little(start, 4) + little(comment.utf8.count, 2)
     }
     return bytes + Array(comment.utf8)
+  }
+
+  /// The members of an archive that holds a folder, links as links; some are stored and some compressed.
+  public static func members(of root: String, as name: String, in fileSystem: any FileSystem) throws -> [Member] {
+    var members: [Member] = []
+    var stack: [(path: String, name: String)] = [(root, name)]
+    while let (path, name): (String, String) = stack.popLast() {
+      for entry in try fileSystem.entries(of: path) {
+        let file: String = FilePath.join(path, entry.name)
+        let member: String = FilePath.join(name, entry.name)
+        switch entry.kind {
+        case .directory:
+          members.append(Member(member + "/", mode: 0o040755))
+          stack.append((file, member))
+        case .symbolicLink: members.append(Member(member, Array((entry.linkTarget ?? "").utf8), mode: 0o120755))
+        default:
+          let isExecutable: Bool = try fileSystem.info(at: file).isExecutable
+          members.append(
+            Member(member, try fileSystem.read(file, limit: 1 << 26).array, mode: isExecutable ? 0o100755 : 0o100644).with {
+              $0.isDeflated = members.count % 3 != 0
+              $0.hasDescriptor = members.count % 2 == 0
+            })
+        }
+      }
+    }
+    return members
   }
 }
