@@ -21,6 +21,14 @@ let package: Package = Package(
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .executableTarget(
+      name: "rule-bench",
+      dependencies: [
+        .product(name: "Diagnostics", package: "swift-info-plist"), .product(name: "InfoPlistKit", package: "swift-info-plist"),
+        .product(name: "InfoPlistRules", package: "swift-info-plist"), .product(name: "Linting", package: "swift-info-plist"),
+        .product(name: "LocalFileSystem", package: "swift-info-plist"), .product(name: "PropertyLists", package: "swift-info-plist"),
+      ],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .executableTarget(
       name: "transport-security-bench",
       dependencies: [
         .product(name: "Diagnostics", package: "swift-info-plist"), .product(name: "InfoPlistResolution", package: "swift-info-plist"),

@@ -13,12 +13,24 @@ extension KeyCatalog {
     let wanted: [UInt8] = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 200 else { return found }
     let bound: Int = max(1, min(4, wanted.count / 4))
-    SortedTable(text: CatalogIndex.names).forEach { known, _ in
-      let folded: [UInt8] = Array(known.lowercased().utf8)
-      guard let distance = editDistance(wanted, folded, atMost: bound) else { return }
+    let letters: UInt64 = letters(of: wanted)
+    // Names of other lengths, and those with too many other letters, are left out before anything is computed.
+    SortedTable(text: CatalogIndex.names).forEachName { bytes in
+      guard abs(bytes.count - wanted.count) <= bound, (self.letters(of: bytes) ^ letters).nonzeroBitCount <= 2 * bound else { return }
+      guard let distance: Int = editDistance(wanted, bytes, atMost: bound, foldingSecond: true) else { return }
+      let known: String = String(decoding: bytes, as: UTF8.self)
       if known != name, !found.contains(where: { $0.name == known }) { found.append(Suggestion(name: known, distance: distance)) }
     }
     return Array(found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit))
+  }
+
+  /// Which letters, digits and signs a name holds, whatever their case; one edit changes at most two bits.
+  private static func letters(of name: some Sequence<UInt8>) -> UInt64 {
+    name.reduce(0) { $0 | 1 << UInt64(folded($1) & 0x3F) }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 
   /// The entries whose name, title, documentation or values hold every word of `query`, best first: in the name, then title, text, values.
@@ -67,26 +79,35 @@ extension KeyCatalog {
 
   /// Damerau-Levenshtein distance (insert, delete, replace, swap neighbours), nil when above `bound`.
   package static func editDistance(_ first: [UInt8], _ second: [UInt8], atMost bound: Int) -> Int? {
+    editDistance(first, second, atMost: bound, foldingSecond: false)
+  }
+
+  private static func editDistance<Name: RandomAccessCollection<UInt8>>(
+    _ first: [UInt8], _ second: Name, atMost bound: Int, foldingSecond: Bool
+  ) -> Int? where Name.Index == Int {
     guard abs(first.count - second.count) <= bound else { return nil }
-    var beforePrevious: [Int] = []
-    var previous: [Int] = Array(0...second.count)
+    let width: Int = second.count + 1
+    // Three rows of the table; the row before the previous one is for swapped neighbours.
+    var rows: [Int] = Array(0..<width) + Array(repeating: 0, count: 2 * width)
+    var (previous, current, beforePrevious): (Int, Int, Int) = (0, width, 2 * width)
     for row in 0..<first.count {
-      var current: [Int] = [row + 1]
+      rows[current] = row + 1
       var least: Int = row + 1
       for column in 0..<second.count {
-        let cost: Int = first[row] == second[column] ? 0 : 1
-        var best: Int = min(previous[column] + cost, previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          best = min(best, beforePrevious[column - 1] + 1)
+        let letter: UInt8 = foldingSecond ? folded(second[column]) : second[column]
+        let cost: Int = first[row] == letter ? 0 : 1
+        var best: Int = min(rows[previous + column] + cost, rows[previous + column + 1] + 1, rows[current + column] + 1)
+        if row > 0, column > 0, first[row - 1] == letter {
+          let before: UInt8 = foldingSecond ? folded(second[column - 1]) : second[column - 1]
+          if first[row] == before { best = min(best, rows[beforePrevious + column - 1] + 1) }
         }
-        current.append(best)
+        rows[current + column + 1] = best
         least = min(least, best)
       }
       guard least <= bound else { return nil }
-      beforePrevious = previous
-      previous = current
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
-    guard let distance = previous.last, distance <= bound else { return nil }
-    return distance
+    let distance: Int = rows[previous + second.count]
+    return distance <= bound ? distance : nil
   }
 }

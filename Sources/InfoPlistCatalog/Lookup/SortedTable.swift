@@ -29,6 +29,19 @@ struct SortedTable: Sendable {
     }
   }
 
+  /// Calls `body` with the bytes of each key, in order. Nothing is decoded.
+  func forEachName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let bytes: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var start: Int = 0
+    while start < bytes.count {
+      var tab: Int = start
+      while tab < bytes.count, bytes[tab] != 0x09 { tab += 1 }
+      body(UnsafeBufferPointer(rebasing: bytes[start..<tab]))
+      while tab < bytes.count, bytes[tab] != 0x0A { tab += 1 }
+      start = tab + 1
+    }
+  }
+
   /// Calls `body` with each key and its numbers, in order.
   func forEach(_ body: (String, [Int]) -> Void) {
     let bytes: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

@@ -2,7 +2,8 @@
 ///
 /// Each key is a static member (`InfoPlistKey.cfBundleIdentifier`), at once the typed name and the data sheet. Keys of one name
 /// that mean different things in different places are separate entries; one meaning in several places is one entry with several paths.
-public struct InfoPlistKey: Sendable {
+/// A class, so that handing one on costs no more than a reference.
+public final class InfoPlistKey: Sendable {
   /// Places where the key stands, the usual one first. Never empty in the catalogue.
   public let paths: [InfoPlistKeyPath]
   /// Name in Xcode's property list editor; nil when it shows the raw key.

@@ -27,7 +27,7 @@ struct ClaimOnAllFiles: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard let rank: PlacedValue = item.value["LSHandlerRank"], rank.string == "Default" else { continue }
       let wide: [String] = ["public.data", "public.item", "public.content"]
       guard let name: String = item.value["LSItemContentTypes"]?.elements.compactMap(\.literal).first(where: wide.contains) else {

@@ -30,7 +30,7 @@ struct IgnoredBinding: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard let list: PlacedValue = item.value["LSItemContentTypes"], !list.elements.isEmpty else { continue }
       for key in ["CFBundleTypeExtensions", "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes"] {
         guard let value: PlacedValue = item.value[key] else { continue }

@@ -35,7 +35,7 @@ struct MissingHandlerRank: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard item.value["LSHandlerRank"] == nil, [nil, "Editor", "Viewer"].contains(item.value["CFBundleTypeRole"]?.string) else { continue }
       guard let list: PlacedValue = item.value["LSItemContentTypes"], !list.elements.isEmpty || list.isVariable else { continue }
       context.report(

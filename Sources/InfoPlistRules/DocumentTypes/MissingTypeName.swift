@@ -25,7 +25,7 @@ struct MissingTypeName: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard item.value["CFBundleTypeName"] == nil else { continue }
       // Quick Look generators and Spotlight importers show no names.
       if ["QLGenerator", "MDImporter"].contains(item.value["CFBundleTypeRole"]?.string) { continue }

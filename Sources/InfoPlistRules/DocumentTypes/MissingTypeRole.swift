@@ -28,7 +28,7 @@ struct MissingTypeRole: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard item.value["CFBundleTypeRole"] == nil else { continue }
       context.report(
         "a document type does not say its role", at: .opening(of: item.value), help: "add CFBundleTypeRole: 'Editor', 'Viewer' or 'None'")

@@ -31,7 +31,7 @@ struct OwnerOfForeignType: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard let rank: PlacedValue = item.value["LSHandlerRank"], rank.string == "Owner" else { continue }
       let names: [String] = item.value["LSItemContentTypes"]?.elements.compactMap(\.literal) ?? []
       guard let name: String = names.first, names.allSatisfy(TypeIdentifiers.isForeign) else { continue }

@@ -26,7 +26,7 @@ struct TypeBoundTwice: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     var owners: [String: Int] = [:]
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[].LSItemContentTypes[]" {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[].LSItemContentTypes[]") {
       guard let text: String = item.value.literal, !text.isEmpty, let list: Int = item.parent else { continue }
       guard let owner: Int = owners[text] else {
         owners[text] = list

@@ -31,7 +31,7 @@ struct TypeWithoutBinding: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       let keys: [String] = ["LSItemContentTypes", "CFBundleTypeExtensions", "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes"]
       let isBound: Bool = keys.contains { key in
         guard let value: PlacedValue = item.value[key] else { return false }

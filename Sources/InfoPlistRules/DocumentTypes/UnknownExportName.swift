@@ -28,7 +28,7 @@ struct UnknownExportName: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     let entries: [PlacedValue] = info["CFBundleDocumentTypes"]?.elements ?? []
     let names: [String] = entries.compactMap { $0["CFBundleTypeName"]?.string }
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[].NSExportableAs[]" {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[].NSExportableAs[]") {
       guard let text: String = item.value.literal, !names.contains(text), !names.contains(where: BuildVariable.occurs(in:)) else {
         continue
       }

@@ -22,10 +22,11 @@ struct CustomKeyWithoutPrefix: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.parent == nil && item.standing == .custom && item.value.key.count > 1 {
+    for (item, guess) in KeyNames.guesses(in: info)
+    where guess == nil && item.parent == nil && item.standing == .custom && item.value.key.count > 1 {
       let key: String = item.value.key
       guard !key.contains("."), !key.contains("_"), !key.contains("-"), !BuildVariable.occurs(in: key) else { continue }
-      guard KeyNames.guess(item, in: info) == nil, !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
+      guard !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
       if ForeignKeys.isPrivacyManifestKey(key) { continue }
       context.report(
         "the key '\(key)' of your own has no prefix", at: .key(item.value),

@@ -28,8 +28,8 @@ struct MisplacedKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .elsewhere(let key)? = KeyNames.guess(item, in: info) else { continue }
+    for (item, guess) in KeyNames.guesses(in: info) {
+      guard case .elsewhere(let key)? = guess else { continue }
       guard let home: InfoPlistKeyPath = Self.home(of: item, key, in: info) else { continue }
       let container: String? = home.parent.flatMap { $0.segments.isEmpty ? nil : $0.description }
       context.report(

@@ -33,10 +33,10 @@ struct MisspelledKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
+    for (item, guess) in KeyNames.guesses(in: info) {
       let name: String
       var isCertain: Bool = false
-      switch KeyNames.guess(item, in: info) {
+      switch guess {
       case .certain(let known):
         name = known
         isCertain = true

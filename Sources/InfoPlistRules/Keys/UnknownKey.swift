@@ -17,8 +17,7 @@ struct UnknownKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.standing == .unknown || item.standing == .custom {
-      guard KeyNames.guess(item, in: info) == nil else { continue }
+    for (item, guess) in KeyNames.guesses(in: info) where guess == nil {
       guard item.standing == .unknown || item.parent == nil && KeyNames.looksLikeApple(item.value.key) else { continue }
       guard !item.value.key.isEmpty, !BuildVariable.occurs(in: item.value.key) else { continue }
       if KeyNames.trim(item.value.key) != item.value.key || ForeignKeys.isEntitlement(item.value.key) { continue }

@@ -20,8 +20,8 @@ struct XcodeTitleAsKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .title(let names)? = KeyNames.guess(item, in: info), let name: String = names.first else { continue }
+    for (item, guess) in KeyNames.guesses(in: info) {
+      guard case .title(let names)? = guess, let name: String = names.first else { continue }
       let isFree: Bool = names.count == 1 && info.container(of: item)[name] == nil
       context.report(
         "'\(item.value.key)' is a title that Xcode shows, not a key", at: .key(item.value), help: "write '\(name)'",

@@ -27,7 +27,8 @@ struct DuplicateSceneConfigurationName: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place.parent?.description == "UIApplicationSceneManifest.UISceneConfigurations" {
+    for item in info.cataloged(under: "UIApplicationSceneManifest")
+    where item.place.parent?.description == "UIApplicationSceneManifest.UISceneConfigurations" {
       var seen: Set<String> = []
       for configuration in item.value.elements {
         guard let name: PlacedValue = configuration["UISceneConfigurationName"], let text: String = name.literal,

@@ -27,7 +27,8 @@ struct EmptySceneConfiguration: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place.parent?.description == "UIApplicationSceneManifest.UISceneConfigurations" {
+    for item in info.cataloged(under: "UIApplicationSceneManifest")
+    where item.place.parent?.description == "UIApplicationSceneManifest.UISceneConfigurations" {
       for configuration in item.value.elements where configuration.kind == .dictionary {
         let keys: [String] = ["UISceneDelegateClassName", "UISceneClassName", "UISceneStoryboardFile", "UISceneInitialImmersionStyle"]
         guard !keys.contains(where: { configuration[$0] != nil }) else { continue }

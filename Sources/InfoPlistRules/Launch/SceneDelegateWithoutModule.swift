@@ -33,7 +33,8 @@ struct SceneDelegateWithoutModule: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place.parent?.description == "UIApplicationSceneManifest.UISceneConfigurations" {
+    for item in info.cataloged(under: "UIApplicationSceneManifest")
+    where item.place.parent?.description == "UIApplicationSceneManifest.UISceneConfigurations" {
       for configuration in item.value.elements {
         // The name of the template; classes with a prefix are usually written in Objective-C.
         guard let name: PlacedValue = configuration["UISceneDelegateClassName"], name.literal == "SceneDelegate" else { continue }

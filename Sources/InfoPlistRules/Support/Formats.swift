@@ -25,13 +25,27 @@ enum Formats {
 
   /// The literal strings of some formats, each with its format; texts that are empty or hold build settings are left out.
   static func strings(of formats: [StringFormat], in info: InfoSubject) -> [(item: CatalogedValue, text: String, format: StringFormat)] {
-    info.cataloged.compactMap { item in
-      guard item.value.kind == .string, let schema: ValueSchema = item.schema else { return nil }
-      // A value that may be one of several things is judged by none of them.
-      let shapes: [ValueSchema] = schema.alternatives.filter { $0.accepts(.string) }
-      guard shapes.count == 1, case .string(let format) = shapes[0], formats.contains(where: { $0.name == format.name }) else { return nil }
-      guard let text: String = item.value.literal, !text.isEmpty else { return nil }
-      return (item, text, format)
+    let byName: [String: [FormattedStrings.Item]] = info.result(of: FormattedStrings.self) { FormattedStrings(info) }.byName
+    return formats.flatMap { byName[$0.name] ?? [] }
+  }
+
+  /// Several rules ask for the strings of a format.
+  private struct FormattedStrings: Sendable {
+    typealias Item = (item: CatalogedValue, text: String, format: StringFormat)
+
+    let byName: [String: [Item]]
+
+    init(_ info: InfoSubject) {
+      var byName: [String: [Item]] = [:]
+      for item in info.cataloged {
+        guard item.value.kind == .string, let schema: ValueSchema = item.schema else { continue }
+        // A value that may be one of several things is judged by none of them.
+        let shapes: [ValueSchema] = schema.alternatives.filter { $0.accepts(.string) }
+        guard shapes.count == 1, case .string(let format) = shapes[0], format.name != StringFormat.text.name else { continue }
+        guard let text: String = item.value.literal, !text.isEmpty else { continue }
+        byName[format.name, default: []].append((item, text, format))
+      }
+      self.byName = byName
     }
   }
 

@@ -3,7 +3,7 @@ import Linting
 /// What the rules about the names of keys share.
 enum KeyNames {
   /// What a name that the catalogue does not know in its place was meant to be.
-  enum Guess {
+  enum Guess: Sendable {
     /// A known misspelling, or another case: certain.
     case certain(String)
     /// A few letters differ.
@@ -27,9 +27,22 @@ enum KeyNames {
     }
   }
 
-  /// What an unknown key was meant to be; nil when it is a key of its own for all that is known.
-  static func guess(_ item: CatalogedValue, in info: InfoSubject) -> Guess? {
-    guard item.standing == .unknown || item.standing == .custom else { return nil }
+  /// The unknown keys of a dictionary, each with what it was meant to be; nil where it is a key of its own for all that is known.
+  static func guesses(in info: InfoSubject) -> [(item: CatalogedValue, guess: Guess?)] {
+    info.result(of: Guesses.self) {
+      Guesses(
+        list: info.cataloged.compactMap { item in
+          item.standing == .unknown || item.standing == .custom ? (item, guess(item, in: info)) : nil
+        })
+    }.list
+  }
+
+  /// Several rules ask for the same guesses.
+  private struct Guesses: Sendable {
+    let list: [(item: CatalogedValue, guess: Guess?)]
+  }
+
+  private static func guess(_ item: CatalogedValue, in info: InfoSubject) -> Guess? {
     let name: String = item.value.key
     guard name.utf8.count >= 4, !BuildVariable.occurs(in: name) else { return nil }
     // The reference spells this key of services NSTextContext, but the services that Automator writes have this one.

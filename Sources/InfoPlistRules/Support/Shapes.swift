@@ -3,7 +3,7 @@ import Linting
 /// What the rules about keys and values of the catalogue share.
 enum Shapes {
   /// How a value differs from the type that its key takes.
-  enum Problem {
+  enum Problem: Sendable {
     /// A Boolean written as a string.
     case textBoolean(Bool)
     /// A Boolean written as a number.
@@ -23,8 +23,20 @@ enum Shapes {
   /// Keys at the root whose types have rules of their own.
   private static let ownRules: Set<String> = ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString", "CFBundlePackageType"]
 
+  /// The values of a dictionary whose types are not those that their keys take.
+  static func problems(in info: InfoSubject) -> [(item: CatalogedValue, problem: Problem)] {
+    info.result(of: Problems.self) {
+      Problems(list: info.cataloged.compactMap { item in problem(of: item, in: info).map { (item, $0) } })
+    }.list
+  }
+
+  /// Several rules ask for the same problems.
+  private struct Problems: Sendable {
+    let list: [(item: CatalogedValue, problem: Problem)]
+  }
+
   /// What is wrong with the type of a value; nil when nothing is, or when nobody can tell yet.
-  static func problem(of item: CatalogedValue, in info: InfoSubject) -> Problem? {
+  private static func problem(of item: CatalogedValue, in info: InfoSubject) -> Problem? {
     guard let schema: ValueSchema = item.schema, !schema.accepts(item.value.kind) else { return nil }
     if item.parent == nil, ownRules.contains(item.base) { return nil }
     switch item.value.kind {

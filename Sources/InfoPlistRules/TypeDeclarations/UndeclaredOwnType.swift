@@ -39,7 +39,7 @@ struct UndeclaredOwnType: InfoRule {
     guard maker.count == 2, maker != ["com", "apple"] else { return }
     let declared: Set<String> = Set(TypeIdentifiers.declarations(in: info).compactMap { $0.identifier?.lowercased() })
     var seen: Set<String> = []
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[].LSItemContentTypes[]" {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[].LSItemContentTypes[]") {
       guard let text: String = item.value.literal, Array(text.split(separator: ".").prefix(2)) == maker,
         !declared.contains(text.lowercased()),
         seen.insert(text).inserted

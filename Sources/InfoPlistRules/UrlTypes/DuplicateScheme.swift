@@ -31,7 +31,7 @@ struct DuplicateScheme: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     var owners: [String: Int] = [:]
-    for item in info.cataloged where item.place == Self.place {
+    for item in info.cataloged(at: Self.place) {
       guard let text: String = item.value.literal, !text.isEmpty, let list: Int = item.parent else { continue }
       guard let owner: Int = owners[text.lowercased()] else {
         owners[text.lowercased()] = list
@@ -43,5 +43,5 @@ struct DuplicateScheme: InfoRule {
     }
   }
 
-  private static let place: InfoPlistKeyPath = "CFBundleURLTypes[].CFBundleURLSchemes[]"
+  private static let place: StaticPlace = "CFBundleURLTypes[].CFBundleURLSchemes[]"
 }

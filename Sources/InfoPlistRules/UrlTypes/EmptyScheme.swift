@@ -28,7 +28,7 @@ struct EmptyScheme: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == Self.place && item.value.string?.allSatisfy(\.isWhitespace) == true {
+    for item in info.cataloged(at: Self.place) where item.value.string?.allSatisfy(\.isWhitespace) == true {
       context.report(
         "a URL scheme is empty", at: .value(item.value), notes: [DiagnosticNote("the App Store refuses it")],
         help: "write the scheme, or delete it", fixes: [.remove(item.value)],
@@ -36,5 +36,5 @@ struct EmptyScheme: InfoRule {
     }
   }
 
-  private static let place: InfoPlistKeyPath = "CFBundleURLTypes[].CFBundleURLSchemes[]"
+  private static let place: StaticPlace = "CFBundleURLTypes[].CFBundleURLSchemes[]"
 }

@@ -26,7 +26,7 @@ struct GenericScheme: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == Self.place {
+    for item in info.cataloged(at: Self.place) {
       guard let text: String = item.value.literal else { continue }
       guard Self.words.contains(text.lowercased()) else { continue }
       context.report(
@@ -35,7 +35,7 @@ struct GenericScheme: InfoRule {
     }
   }
 
-  private static let place: InfoPlistKeyPath = "CFBundleURLTypes[].CFBundleURLSchemes[]"
+  private static let place: StaticPlace = "CFBundleURLTypes[].CFBundleURLSchemes[]"
 
   private static let words: Set<String> = [
     "app", "myapp", "auth", "oauth", "oauth2", "login", "signin", "callback", "redirect", "open", "web", "test", "demo", "example", "sso",

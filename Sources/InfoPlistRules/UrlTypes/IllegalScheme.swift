@@ -35,7 +35,7 @@ struct IllegalScheme: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == Self.place {
+    for item in info.cataloged(at: Self.place) {
       guard let text: String = item.value.literal else { continue }
       guard !text.isEmpty, !Formats.isScheme(KeyNames.trim(text)[...]), !Placeholders.isPlaceholder(text) else { continue }
       let before: Substring = text.prefix { $0 != ":" }
@@ -49,5 +49,5 @@ struct IllegalScheme: InfoRule {
     }
   }
 
-  private static let place: InfoPlistKeyPath = "CFBundleURLTypes[].CFBundleURLSchemes[]"
+  private static let place: StaticPlace = "CFBundleURLTypes[].CFBundleURLSchemes[]"
 }

@@ -29,7 +29,7 @@ struct MissingSchemes: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleURLTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleURLTypes[]") where item.value.kind == .dictionary {
       guard let schemes: PlacedValue = item.value["CFBundleURLSchemes"] else {
         context.report("a URL type names no scheme", at: .opening(of: item.value), help: "add CFBundleURLSchemes, or delete the type")
         continue

@@ -25,7 +25,7 @@ struct MissingUrlName: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleURLTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleURLTypes[]") where item.value.kind == .dictionary {
       guard item.value["CFBundleURLName"] == nil else { continue }
       context.report(
         "a URL type has no name", at: .opening(of: item.value), help: "add CFBundleURLName with a reversed domain, 'com.example.thing'")

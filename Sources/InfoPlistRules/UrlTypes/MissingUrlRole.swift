@@ -25,7 +25,7 @@ struct MissingUrlRole: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "CFBundleURLTypes[]" && item.value.kind == .dictionary {
+    for item in info.cataloged(at: "CFBundleURLTypes[]") where item.value.kind == .dictionary {
       guard item.value["CFBundleTypeRole"] == nil else { continue }
       context.report("a URL type does not say its role", at: .opening(of: item.value), help: "add CFBundleTypeRole, 'Editor' or 'Viewer'")
     }

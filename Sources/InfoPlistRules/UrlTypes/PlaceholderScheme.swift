@@ -29,7 +29,7 @@ struct PlaceholderScheme: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == Self.place {
+    for item in info.cataloged(at: Self.place) {
       guard let text: String = item.value.literal else { continue }
       guard Placeholders.isPlaceholder(text) else { continue }
       context.report(
@@ -38,5 +38,5 @@ struct PlaceholderScheme: InfoRule {
     }
   }
 
-  private static let place: InfoPlistKeyPath = "CFBundleURLTypes[].CFBundleURLSchemes[]"
+  private static let place: StaticPlace = "CFBundleURLTypes[].CFBundleURLSchemes[]"
 }

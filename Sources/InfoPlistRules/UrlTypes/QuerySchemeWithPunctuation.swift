@@ -25,7 +25,7 @@ struct QuerySchemeWithPunctuation: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "LSApplicationQueriesSchemes[]" {
+    for item in info.cataloged(at: "LSApplicationQueriesSchemes[]") {
       guard let text: String = item.value.literal, !text.isEmpty, !Formats.isScheme(text[...]) else { continue }
       let before: String = String(text.prefix { $0 != ":" })
       let isURL: Bool = before.count < text.count && Formats.isScheme(before[...])

@@ -33,7 +33,7 @@ struct ReservedScheme: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == Self.place {
+    for item in info.cataloged(at: Self.place) {
       guard let text: String = item.value.literal else { continue }
       guard Self.reserved.contains(text.lowercased()) else { continue }
       context.report(
@@ -42,7 +42,7 @@ struct ReservedScheme: InfoRule {
     }
   }
 
-  private static let place: InfoPlistKeyPath = "CFBundleURLTypes[].CFBundleURLSchemes[]"
+  private static let place: StaticPlace = "CFBundleURLTypes[].CFBundleURLSchemes[]"
 
   private static let reserved: Set<String> = [
     "tel", "sms", "facetime", "facetime-audio", "itms", "itmss", "itms-apps", "itms-appss", "itms-services", "javascript", "data", "file",

@@ -17,8 +17,8 @@ struct BooleanAsNumber: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .numberBoolean(let value)? = Shapes.problem(of: item, in: info) else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .numberBoolean(let value) = problem else { continue }
       context.report(
         "\(item.words) is a number, not a Boolean", at: .value(item.value), help: "write <\(value)/>",
         fixes: [.set(item.value, to: .boolean(value), "write <\(value)/>")])

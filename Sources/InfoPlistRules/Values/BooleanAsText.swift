@@ -29,8 +29,8 @@ struct BooleanAsText: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .textBoolean(let value)? = Shapes.problem(of: item, in: info) else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .textBoolean(let value) = problem else { continue }
       context.report(
         "\(item.words) is the string '\(item.value.string ?? "")', not a Boolean", at: .value(item.value),
         notes: [DiagnosticNote("some readers take a string for no value at all")], help: "write <\(value)/>",

@@ -19,8 +19,8 @@ struct NumberAsText: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .textNumber(let value)? = Shapes.problem(of: item, in: info), let text: String = item.value.string else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .textNumber(let value) = problem, let text: String = item.value.string else { continue }
       context.report(
         "\(item.words) is the string '\(text)', not a number", at: .value(item.value), help: "write it as a number",
         fixes: [.set(item.value, to: value, "write it as a number")])

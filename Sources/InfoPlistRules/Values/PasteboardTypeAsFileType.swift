@@ -24,7 +24,7 @@ struct PasteboardTypeAsFileType: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged where item.place == "NSServices[].NSSendFileTypes[]" {
+    for item in info.cataloged(at: "NSServices[].NSSendFileTypes[]") {
       guard let text: String = item.value.literal, text.hasPrefix("NS"), text.hasSuffix("Type") else { continue }
       context.report(
         "'\(text)' is the name of a pasteboard type", at: .content(item.value), help: "write a type identifier such as 'public.item'")

@@ -20,8 +20,8 @@ struct SingleValueNotInArray: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .lonely? = Shapes.problem(of: item, in: info), let schema: ValueSchema = item.schema else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .lonely = problem, let schema: ValueSchema = item.schema else { continue }
       let text: String? = item.value.string
       if text?.isEmpty == true { continue }
       context.report(

@@ -17,8 +17,8 @@ struct TextAsBoolean: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .booleanText(let value)? = Shapes.problem(of: item, in: info) else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .booleanText(let value) = problem else { continue }
       let text: String = value ? "YES" : "NO"
       context.report(
         "\(item.words) is a Boolean, but is read as the text YES or NO", at: .value(item.value), help: "write <string>\(text)</string>",

@@ -21,8 +21,8 @@ struct TextAsNumber: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .numberText(let text)? = Shapes.problem(of: item, in: info) else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .numberText(let text) = problem else { continue }
       context.report(
         "\(item.words) is a number, not a string", at: .value(item.value), help: "write <string>\(text)</string>",
         fixes: [.set(item.value, to: .string(text), "write it as a string")])

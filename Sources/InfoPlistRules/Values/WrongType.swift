@@ -34,8 +34,8 @@ struct WrongType: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for item in info.cataloged {
-      guard case .wrong? = Shapes.problem(of: item, in: info), let schema: ValueSchema = item.schema else { continue }
+    for (item, problem) in Shapes.problems(in: info) {
+      guard case .wrong = problem, let schema: ValueSchema = item.schema else { continue }
       // An empty text stands for no value; another rule speaks of those.
       if item.value.string?.isEmpty == true { continue }
       context.report(

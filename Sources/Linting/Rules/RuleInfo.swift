@@ -1,7 +1,9 @@
 public import Diagnostics
 
 /// Everything about a rule but its code and its examples: identity, weight, where it applies, why, and who says so.
-public struct RuleInfo: Sendable {
+///
+/// A class, because every run of a rule holds one.
+public final class RuleInfo: Sendable {
   /// The stable name, `category/kebab-name`. It names the bad pattern.
   public let id: DiagnosticID
   /// The bad pattern in a few words, lower-case start, no full stop.

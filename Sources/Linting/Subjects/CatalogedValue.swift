@@ -1,8 +1,8 @@
 public import InfoPlistCatalog
 import PropertyLists
 
-/// A value of an Info.plist together with what the catalogue says of its place.
-public struct CatalogedValue: Sendable {
+/// A value of an Info.plist together with what the catalogue says of its place. A class, because many rules walk over all of them.
+public final class CatalogedValue: Sendable {
   /// How the place stands in the catalogue.
   public enum Standing: Sendable, Hashable {
     /// The key is in the catalogue.
@@ -31,6 +31,19 @@ public struct CatalogedValue: Sendable {
   public let schema: ValueSchema?
   /// The qualifiers that make the key a variant, `~ipad`; empty for a plain key.
   public let suffix: String
+
+  private init(
+    value: PlacedValue, parent: Int?, place: InfoPlistKeyPath, standing: Standing, entry: InfoPlistKey?, schema: ValueSchema?,
+    suffix: String = ""
+  ) {
+    self.value = value
+    self.parent = parent
+    self.place = place
+    self.standing = standing
+    self.entry = entry
+    self.schema = schema
+    self.suffix = suffix
+  }
 
   /// The key without its qualifiers; empty for an element.
   public var base: String {
@@ -66,8 +79,7 @@ public struct CatalogedValue: Sendable {
         for value in item.value.elements.reversed() {
           pending.append(
             CatalogedValue(
-              value: value, parent: position, place: place, standing: shape == nil ? .outside : .chosen, entry: nil, schema: shape,
-              suffix: ""))
+              value: value, parent: position, place: place, standing: shape == nil ? .outside : .chosen, entry: nil, schema: shape))
         }
       default: break
       }

@@ -15,6 +15,9 @@ public struct InfoSubject: Sendable {
   /// All values at every depth, outer ones first, in the order of the file, each with what the catalogue says of its place.
   public let cataloged: [CatalogedValue]
   private let positions: [String: Int]
+  /// Where the values below each top-level key stand in `cataloged`, by the key without qualifiers.
+  private let subtrees: [String: [Range<Int>]]
+  private let shared: SharedResults = SharedResults()
 
   /// Makes a subject of a file; nil when its root is not a dictionary or it is not an Info.plist.
   public init?(_ file: FileSubject, bundle: AppBundle? = nil) {
@@ -29,7 +32,18 @@ public struct InfoSubject: Sendable {
       positions[entry.key] = position
     }
     self.positions = positions
-    cataloged = CatalogedValue.all(in: root)
+    let cataloged: [CatalogedValue] = CatalogedValue.all(in: root)
+    self.cataloged = cataloged
+    var subtrees: [String: [Range<Int>]] = [:]
+    subtrees.reserveCapacity(entries.count)
+    var start: Int = 0
+    while start < cataloged.count {
+      var end: Int = start + 1
+      while end < cataloged.count, cataloged[end].parent != nil { end += 1 }
+      subtrees[cataloged[start].base, default: []].append(start..<end)
+      start = end
+    }
+    self.subtrees = subtrees
   }
 
   /// What is known about it.
@@ -42,6 +56,27 @@ public struct InfoSubject: Sendable {
 
   /// The text of a top-level key when it is a string without build settings.
   public func literal(_ key: String) -> String? { self[key]?.literal }
+
+  /// The values at a place in the terms of the catalogue, variants included, in the order of the file: `CFBundleDocumentTypes[]`.
+  ///
+  /// Takes no time to speak of when the top-level key is not there.
+  public func cataloged(at place: StaticPlace) -> [CatalogedValue] {
+    guard let ranges: [Range<Int>] = subtrees[place.topLevelKey] else { return [] }
+    let path: InfoPlistKeyPath = place.path
+    return ranges.flatMap { range in cataloged[range].filter { $0.place == path } }
+  }
+
+  /// The values of a top-level key and everything inside them, variants included, in the order of the file.
+  public func cataloged(under topLevelKey: String) -> [CatalogedValue] {
+    (subtrees[topLevelKey] ?? []).flatMap { cataloged[$0] }
+  }
+
+  /// What several rules work out from this dictionary, worked out once.
+  ///
+  /// - Parameter make: Gives the result when no rule has asked for this type before.
+  public func result<Result: Sendable>(of type: Result.Type, _ make: () -> Result) -> Result {
+    shared.result(of: type, make)
+  }
 
   /// The start of the dictionary: where something is missing.
   public var opening: Place { .opening(of: root) }
