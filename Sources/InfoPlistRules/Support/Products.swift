@@ -7,6 +7,12 @@ enum Products {
     info.bundle?.kind == .unitTests || info.bundle?.kind == .oldUnitTests
   }
 
+  /// Whether an app is the runner that Xcode makes for tests, which nobody installs or uploads.
+  static func isRunnerOfTests(_ info: InfoSubject) -> Bool {
+    let identifier: String = info.literal("CFBundleIdentifier") ?? ""
+    return identifier.hasSuffix(".xctrunner") || identifier.hasPrefix("com.apple.test.")
+  }
+
   /// Whether a bundle is more than a directory of resources.
   static func hasCode(_ info: InfoSubject) -> Bool {
     if info["CFBundleExecutable"] != nil { return true }
@@ -19,6 +25,6 @@ enum Products {
   /// Whether the executable that a bundle names is there.
   static func hasExecutable(_ bundle: BundleSubject) -> Bool {
     guard let name: String = bundle.info?.literal("CFBundleExecutable"), !name.isEmpty else { return false }
-    return bundle.bundle.executablePath(named: name, in: bundle.fileSystem) != nil
+    return bundle.executablePath != nil
   }
 }

@@ -12,6 +12,9 @@ public struct BundleSubject: Sendable {
   public let facts: Facts
   /// Where its files are.
   public let fileSystem: any FileSystem
+  /// The path of the executable that CFBundleExecutable names; nil when it is not there.
+  public let executablePath: String?
+  private let lazyExecutable: LazyExecutable
 
   /// Makes a subject.
   public init(bundle: AppBundle, file: FileSubject?, facts: Facts, fileSystem: any FileSystem) {
@@ -20,7 +23,19 @@ public struct BundleSubject: Sendable {
     info = file.flatMap { InfoSubject($0, bundle: bundle) }
     self.facts = facts
     self.fileSystem = fileSystem
+    var path: String?
+    if let name: String = info?.literal("CFBundleExecutable"), !name.isEmpty, !name.contains("/") {
+      path = bundle.executablePath(named: name, in: fileSystem)
+    }
+    executablePath = path
+    lazyExecutable = LazyExecutable(path: path, in: fileSystem)
   }
+
+  /// The headers of the executable: architectures, platforms, libraries; nil when it is missing or no Mach-O file. They are read once.
+  public var executable: MachOFile? { lazyExecutable.headers }
+
+  /// The executable with the names of its imported symbols and its Objective-C classes, which cost more to read.
+  public var executableWithNames: MachOFile? { lazyExecutable.names }
 
   /// The path that decides which settings hold: that of the Info.plist, else that of the bundle.
   var settingsPath: String { file?.path ?? bundle.path }

@@ -1,0 +1,62 @@
+import Linting
+
+/// Small Mach-O files for the examples of rules: headers and a build command, no code.
+struct ExampleExecutable {
+  /// A processor by the two numbers of its header.
+  enum Architecture {
+    case arm64
+    case x86
+    case i386
+    case armv7
+
+    var numbers: (type: UInt32, subtype: UInt32, is64Bit: Bool) {
+      switch self {
+      case .arm64: (0x0100_000C, 0, true)
+      case .x86: (0x0100_0007, 3, true)
+      case .i386: (7, 3, false)
+      case .armv7: (12, 9, false)
+      }
+    }
+  }
+
+  /// The architectures of the file; several make it a fat one.
+  var architectures: [Architecture] = [.arm64]
+  /// The type of the file: 2 is a program, 6 a dynamic library, 8 a loadable bundle.
+  var fileType: UInt32 = 2
+  /// The number of the platform: 1 is macOS, 2 iOS, 7 the simulator of iOS.
+  var platform: UInt32 = 2
+  /// The oldest system, as major and minor version.
+  var minimumOS: (major: UInt32, minor: UInt32) = (15, 0)
+  /// The SDK, as major and minor version.
+  var sdk: (major: UInt32, minor: UInt32) = (18, 0)
+
+  /// The file.
+  var content: RuleExample.FileContent { .bytes(bytes) }
+
+  private var bytes: [UInt8] {
+    let slices: [[UInt8]] = architectures.map(slice)
+    guard slices.count != 1 else { return slices[0] }
+    var header: [UInt8] = Self.big(0xCAFE_BABE) + Self.big(UInt32(slices.count))
+    var offset: Int = 8 + 20 * slices.count
+    for (architecture, slice) in zip(architectures, slices) {
+      let numbers = architecture.numbers
+      for number in [numbers.type, numbers.subtype, UInt32(offset), UInt32(slice.count), 0] { header += Self.big(number) }
+      offset += slice.count
+    }
+    return header + slices.flatMap { $0 }
+  }
+
+  private func slice(_ architecture: Architecture) -> [UInt8] {
+    let numbers = architecture.numbers
+    var words: [UInt32] = [numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, 1, 24, 0]
+    if numbers.is64Bit { words.append(0) }
+    words += [0x32, 24, platform, Self.packed(minimumOS), Self.packed(sdk), 0]
+    return words.flatMap { Self.big($0).reversed() }
+  }
+
+  private static func packed(_ version: (major: UInt32, minor: UInt32)) -> UInt32 { version.major << 16 | version.minor << 8 }
+
+  private static func big(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
