@@ -21,13 +21,8 @@ enum DeviceKeys {
   /// Whether an Info.plist is that of an app that people start on an iPhone or iPad.
   static func isStartedApp(_ info: InfoSubject) -> Bool {
     // Runners of tests and builds for the simulator are never handed in.
-    let identifier: String = info.literal("CFBundleIdentifier") ?? ""
-    let isRunner: Bool = identifier.hasSuffix(".xctrunner") || identifier.hasPrefix("com.apple.test.")
-    let platforms: [String] =
-      (info["CFBundleSupportedPlatforms"]?.elements ?? []).compactMap(\.string) + [info.literal("DTPlatformName") ?? ""]
-    let isSimulated: Bool = platforms.contains { $0.lowercased().hasSuffix("simulator") }
     return info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && !Products.isTestBundle(info)
-      && !isRunner && !isSimulated
+      && !Products.isRunnerOfTests(info) && !BuildStamps.isSimulated(info)
   }
 
   /// The orientations of an iPad.
