@@ -29,10 +29,10 @@ struct ValueNewerThanTarget: InfoRule {
     for item in info.cataloged where item.value.kind == .string {
       guard let text: String = item.value.literal, case .choice(let table)? = item.schema?.alternative(for: .string) else { continue }
       guard let since: OSVersion = table.entry(for: text)?.availability.on(platform)?.introduced, since > target else { continue }
-      let isCapability: Bool = item.place.parent?.name == "UIRequiredDeviceCapabilities" || item.place == "UIRequiredDeviceCapabilities[]"
+      let isWarning: Bool = ["UIRequiredDeviceCapabilities[]", "UIBackgroundModes[]", "WKBackgroundModes[]"].contains(item.place)
       context.report(
         "'\(text)' is known from \(platform.rawValue) \(since) on, but the product runs on \(target)", at: .content(item.value),
-        help: "raise the deployment target, or do without it", severity: isCapability ? .warning : nil)
+        help: "raise the deployment target, or do without it", severity: isWarning ? .warning : nil)
     }
   }
 }
