@@ -43,6 +43,8 @@ struct MisspelledKey: InfoRule {
       case .likely(let known): name = known
       default: continue
       }
+      // Renaming a former spelling takes the setting away from the systems that read only that one.
+      if TransportSecuritySpelling.isFormer(item.value.key) { isCertain = false }
       let isTaken: Bool = info.container(of: item)[name] != nil
       context.report(
         "'\(item.value.key)' is no key that systems read", at: .key(item.value), label: "did you mean '\(name)'?",

@@ -8,4 +8,7 @@ enum TransportSecuritySpelling {
     TransportSecurityKey.primary.contains(key) || TransportSecurityKey.domain.contains(key)
       || TransportSecurityKey.pinnedDomain.contains(key) || TransportSecurityKey.presentSpelling(of: key) != nil
   }
+
+  /// Whether a key is a former spelling, which old systems read.
+  static func isFormer(_ key: String) -> Bool { TransportSecurityKey.presentSpelling(of: key) != nil }
 }
