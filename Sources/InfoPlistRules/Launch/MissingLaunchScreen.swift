@@ -24,9 +24,7 @@ struct MissingLaunchScreen: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard DeviceKeys.isStartedApp(info) else { return }
-    let keys: [String] = ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
-    guard !info.entries.contains(where: { entry in keys.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } }) else { return }
+    guard DeviceKeys.isStartedApp(info), !DeviceKeys.hasLaunchScreen(info) else { return }
     // Old apps did with images; nobody asks that of them.
     guard let target: OSVersion = info.facts.deploymentTarget, target >= OSVersion(11) else { return }
     let hasImages: Bool = info.entries.contains { $0.key.hasPrefix("UILaunchImage") }

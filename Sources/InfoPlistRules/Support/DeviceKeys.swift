@@ -20,9 +20,18 @@ enum DeviceKeys {
 
   /// Whether an Info.plist is that of an app that people start on an iPhone or iPad.
   static func isStartedApp(_ info: InfoSubject) -> Bool {
-    // Runners of tests and builds for the simulator are never handed in.
-    return info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && !Products.isTestBundle(info)
-      && !Products.isRunnerOfTests(info) && !BuildStamps.isSimulated(info)
+    info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && isForDevices(info)
+  }
+
+  /// Whether a product is for devices: runners of tests and builds for the simulator are never handed in.
+  static func isForDevices(_ info: InfoSubject) -> Bool {
+    !Products.isTestBundle(info) && !Products.isRunnerOfTests(info) && !BuildStamps.isSimulated(info)
+  }
+
+  /// Whether an app has a launch screen of either kind; images do not count.
+  static func hasLaunchScreen(_ info: InfoSubject) -> Bool {
+    let keys: [String] = ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
+    return info.entries.contains { entry in keys.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } }
   }
 
   /// The orientations of an iPad.
