@@ -21,10 +21,12 @@ struct InventedPurposeKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for entry in info.entries where PurposeStrings.isPurposeKey(entry.key) && entry.key.hasPrefix("NS") {
-      guard KeyCatalog.topLevelKey(named: entry.key) == nil, !BuildVariable.occurs(in: entry.key) else { continue }
-      guard let item: CatalogedValue = info.cataloged.first(where: { $0.parent == nil && $0.value.path == entry.path }) else { continue }
-      guard KeyNames.guess(item, in: info) == nil else { continue }
+    guard info.entries.contains(where: { PurposeStrings.isPurposeKey($0.key) && KeyCatalog.topLevelKey(named: $0.key) == nil }) else {
+      return
+    }
+    for (item, guess) in KeyNames.guesses(in: info) where guess == nil && item.parent == nil {
+      let entry: PlacedValue = item.value
+      guard PurposeStrings.isPurposeKey(entry.key), entry.key.hasPrefix("NS"), !BuildVariable.occurs(in: entry.key) else { continue }
       context.report("no system reads '\(entry.key)'", at: .key(entry), help: "delete it, and explain in the app before it asks")
     }
   }
