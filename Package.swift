@@ -30,8 +30,14 @@ let package: Package = Package(
     .library(name: "InfoPlistKit", targets: ["InfoPlistKit"]),
     .library(name: "TransportSecurityProbe", targets: ["TransportSecurityProbe"]),
   ],
+  traits: [
+    .trait(
+      name: "LinkedOpenSSL",
+      description: "Links OpenSSL 3 into the program, as fully static programs need it, instead of opening the library of the machine.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-asn1", from: "1.7.0"),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
@@ -64,9 +70,20 @@ let package: Package = Package(
     .target(name: "LocalFileSystem", dependencies: ["AppBundles", "CZlib", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "CTransportSecurity",
-      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux])), .linkedLibrary("pthread", .when(platforms: [.linux]))]),
+      cSettings: [.define("CTS_LINKED_OPENSSL", .when(traits: ["LinkedOpenSSL"]))],
+      linkerSettings: [
+        // The colon asks for the archive, so that no library of the machine is taken in its place.
+        .linkedLibrary(":libssl.a", .when(platforms: [.linux], traits: ["LinkedOpenSSL"])),
+        .linkedLibrary(":libcrypto.a", .when(platforms: [.linux], traits: ["LinkedOpenSSL"])),
+        .linkedLibrary("ssl", .when(platforms: [.macOS], traits: ["LinkedOpenSSL"])),
+        .linkedLibrary("crypto", .when(platforms: [.macOS], traits: ["LinkedOpenSSL"])),
+        .linkedLibrary("dl", .when(platforms: [.linux])), .linkedLibrary("pthread", .when(platforms: [.linux])),
+      ]),
     .target(
-      name: "TransportSecurityProbe", dependencies: ["CTransportSecurity", "Diagnostics", "PropertyLists", "SystemModel"],
+      name: "TransportSecurityProbe",
+      dependencies: [
+        "CTransportSecurity", "Diagnostics", "PropertyLists", "SystemModel", .product(name: "SwiftASN1", package: "swift-asn1"),
+      ],
       swiftSettings: settings),
     .target(
       name: "InfoPlistCommands",
@@ -137,7 +154,7 @@ let package: Package = Package(
       name: "TransportSecurityProbeTests",
       dependencies: [
         "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "PropertyLists", "SystemModel", "TransportSecurityProbe",
-        "_InfoPlistTestSupport",
+        "_InfoPlistTestSupport", .product(name: "SwiftASN1", package: "swift-asn1"),
       ],
       exclude: ["Servers"], swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["_InfoPlistTestSupport"], swiftSettings: settings),

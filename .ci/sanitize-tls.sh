@@ -1,14 +1,28 @@
 #!/usr/bin/env bash
-# Builds the C part of the TLS probe with the address and undefined-behaviour sanitizers and runs its checks, on loopback only.
+# Builds the C part of the TLS probe with the address and undefined-behaviour sanitizers and runs its checks, on loopback only: once with the
+# OpenSSL of the machine opened at run time, and once with OpenSSL linked into the program where its archives are installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
 
-"${CC:-clang}" -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -g -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
-  -fno-sanitize-recover=all -I Sources/CTransportSecurity/include Sources/CTransportSecurity/*.c Tests/CTransportSecurityChecks/check.c \
-  -o "$folder/check" -ldl -lpthread 2>&1 | grep -v "Cannot export local symbol" >&2 || true
+build() {
+  local name=$1
+  shift
+  "${CC:-clang}" -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -g -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
+    -fno-sanitize-recover=all -I Sources/CTransportSecurity/include Sources/CTransportSecurity/*.c Tests/CTransportSecurityChecks/check.c \
+    -o "$folder/$name" "$@" -ldl -lpthread 2>&1 | grep -v "Cannot export local symbol" >&2 || true
+}
+
+build opened
+programs=("$folder/opened")
+if printf 'int main(void) { return 0; }' | "${CC:-clang}" -x c - -o "$folder/nothing" -l:libssl.a -l:libcrypto.a -ldl -lpthread 2>/dev/null; then
+  build linked -DCTS_LINKED_OPENSSL -l:libssl.a -l:libcrypto.a
+  programs+=("$folder/linked")
+else
+  echo "skipped: OpenSSL linked into the program (no libssl.a)"
+fi
 
 arguments=()
 if command -v openssl >/dev/null; then
@@ -23,4 +37,7 @@ if command -v openssl >/dev/null; then
   done
   arguments=("$port" "$folder/certificate.pem")
 fi
-timeout 120 "$folder/check" "${arguments[@]}"
+for program in "${programs[@]}"; do
+  echo "${program##*/}:"
+  timeout 120 "$program" "${arguments[@]}"
+done

@@ -1,10 +1,53 @@
 #include "engine.h"
 
+#ifndef CTS_LINKED_OPENSSL
 #include <dlfcn.h>
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+static int start(const cts_engine *engine, char *message, size_t message_size) {
+  if (engine->OpenSSL_version_num() < 0x30000000UL) {
+    snprintf(message, message_size, "no TLS engine: OpenSSL 3 is needed, this is %s", engine->OpenSSL_version(0));
+    return 0;
+  }
+  // 0x80 keeps the configuration file of the machine out: its policy must not decide what is diagnosed.
+  if (engine->OPENSSL_init_ssl(0x80, NULL) != 1) {
+    snprintf(message, message_size, "no TLS engine: %s does not start", engine->OpenSSL_version(0));
+    return 0;
+  }
+  return 1;
+}
+
+#ifdef CTS_LINKED_OPENSSL
+
+#define CTS_DECLARE(name, result, parameters) extern result name parameters;
+#define CTS_DECLARE_OPTIONAL(library, name, result, parameters) CTS_DECLARE(name, result, parameters)
+CTS_SSL_FUNCTIONS(CTS_DECLARE)
+CTS_CRYPTO_FUNCTIONS(CTS_DECLARE)
+CTS_OPTIONAL_FUNCTIONS(CTS_DECLARE_OPTIONAL)
+
+// The functions are part of the program; there is nothing to open and nothing that could be missing.
+const cts_engine *cts_engine_open(const char *ssl_name, const char *crypto_name, char *message, size_t message_size) {
+  static cts_engine shared;
+  static int is_open = 0;
+  if (message_size > 0) message[0] = 0;
+  if (ssl_name != NULL || crypto_name != NULL) {
+    snprintf(message, message_size, "no TLS engine: this program has OpenSSL built in and opens no other");
+    return NULL;
+  }
+#define CTS_TAKE(name, result, parameters) shared.name = name;
+#define CTS_TAKE_OPTIONAL(library, name, result, parameters) CTS_TAKE(name, result, parameters)
+  CTS_SSL_FUNCTIONS(CTS_TAKE)
+  CTS_CRYPTO_FUNCTIONS(CTS_TAKE)
+  CTS_OPTIONAL_FUNCTIONS(CTS_TAKE_OPTIONAL)
+  if (!is_open) is_open = start(&shared, message, message_size);
+  return is_open ? &shared : NULL;
+}
+
+#else
 
 static const char *const ssl_names[] = {
 #ifdef __APPLE__
@@ -53,16 +96,7 @@ static int open_pair(cts_engine *engine, const char *ssl_name, const char *crypt
     snprintf(message, message_size, "no TLS engine: %s has no function %s", ssl_name, missing);
     return 0;
   }
-  if (engine->OpenSSL_version_num() < 0x30000000UL) {
-    snprintf(message, message_size, "no TLS engine: OpenSSL 3 is needed, this is %s", engine->OpenSSL_version(0));
-    return 0;
-  }
-  // 0x80 keeps the configuration file of the machine out: its policy must not decide what is diagnosed.
-  if (engine->OPENSSL_init_ssl(0x80, NULL) != 1) {
-    snprintf(message, message_size, "no TLS engine: %s does not start", engine->OpenSSL_version(0));
-    return 0;
-  }
-  return 1;
+  return start(engine, message, message_size);
 }
 
 const cts_engine *cts_engine_open(const char *ssl_name, const char *crypto_name, char *message, size_t message_size) {
@@ -83,6 +117,8 @@ const cts_engine *cts_engine_open(const char *ssl_name, const char *crypto_name,
   }
   return is_open ? &shared : NULL;
 }
+
+#endif
 
 const char *cts_engine_version(const cts_engine *engine) { return engine->OpenSSL_version(0); }
 

@@ -71,6 +71,7 @@ import _InfoPlistTestSupport
     #expect(run.exitCode == 0)
     #expect(run.output.contains("<key>a.example.com</key>") && !run.output.contains("<key>b.example.com</key>"))
     #expect(run.output.contains("risk: ") && run.output.contains("review: "))
+    #expect(run.output.contains("https://b.example.com: works as it is; it meets the full rules"))
     #expect(CommandRun("ats", "suggest", "https://a.example.com", "--server-tls", "1.0").exitCode == 1)
     #expect(CommandRun("ats", "suggest", "https://a.example.com", "--server-tls", "1.0", "--os", "16").output.contains("TLSv1.0"))
     #expect(CommandRun("ats", "suggest", "a.example.com").exitCode == 64)
@@ -83,5 +84,57 @@ import _InfoPlistTestSupport
     let written: CommandRun = CommandRun("ats", "minimize", "-", "--output", "-", input: Self.plist)
     #expect(written.exitCode == 0 && !written.output.contains("NSExceptionRequiresForwardSecrecy"))
     #expect(CommandRun("ats", "minimize", "-", input: written.output).exitCode == 0)
+  }
+
+  @Test func suggestionsBecomePartOfADictionary() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let file: String = folder + "/Info.plist"
+      try Data(Self.plist.utf8).write(to: URL(fileURLWithPath: file))
+      let shown: CommandRun = CommandRun("ats", "suggest", "http://new.example.com", "http://old.example.com", "--into", file)
+      #expect(shown.exitCode == 0, "\(shown.errors)")
+      #expect(shown.output.contains("<key>new.example.com</key>") && shown.output.contains("<key>old.example.com</key>"))
+      #expect(shown.output.contains("<key>NSAllowsArbitraryLoadsForMedia</key>"))
+      #expect(shown.output.contains("http://old.example.com: works as it is; the dictionary has an exception for it"))
+      #expect(shown.output.contains("http://new.example.com: works with the suggestion"))
+      #expect(shown.output.contains("note: NSAllowsArbitraryLoadsForMedia no longer holds for new.example.com"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.plist, "nothing is written unless asked for")
+
+      let difference: CommandRun = CommandRun("ats", "suggest", "http://new.example.com", "--into", file, "--diff")
+      #expect(difference.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ "), "\(difference.output)")
+      #expect(!difference.output.contains("\n-<"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.plist)
+
+      let elsewhere: CommandRun = CommandRun("ats", "suggest", "http://new.example.com", "--into", file, "--output", "-")
+      #expect(elsewhere.output.hasPrefix("<plist") && elsewhere.output.contains("new.example.com") && elsewhere.errors.contains("risk: "))
+
+      #expect(CommandRun("ats", "suggest", "http://new.example.com", "--into", file, "--in-place").exitCode == 0)
+      #expect(CommandRun("ats", "check", file, "http://new.example.com", "http://old.example.com").exitCode == 0)
+      let again: CommandRun = CommandRun("ats", "suggest", "http://new.example.com", "--into", file, "--diff")
+      #expect(again.output == "http://new.example.com: works as it is; the dictionary has an exception for it\n")
+    }
+  }
+
+  @Test func aFileWithoutTheDictionaryGetsOne() throws {
+    let run: CommandRun = CommandRun(
+      "ats", "suggest", "http://a.example.com", "--into", "-", "--output", "-",
+      input: "<plist><dict><key>CFBundleName</key><string>A</string></dict></plist>")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(CommandRun("ats", "check", "-", "http://a.example.com", input: run.output).exitCode == 0)
+    let wrong: CommandRun = CommandRun(
+      "ats", "suggest", "http://a.example.com", "--into", "-", "--output", "-",
+      input: "<plist><dict><key>NSAppTransportSecurity</key><string>x</string></dict></plist>")
+    #expect(CommandRun("ats", "check", "-", "http://a.example.com", input: wrong.output).exitCode == 0)
+  }
+
+  @Test func suggestIsCheckedForWrongUse() {
+    #expect(CommandRun("ats", "suggest", "http://a.example.com", "--in-place").exitCode == 64)
+    #expect(CommandRun("ats", "suggest", "http://a.example.com", "--cacert", "x").exitCode == 64)
+    #expect(CommandRun("ats", "suggest", "http://a.example.com", "--probe", "--untrusted").exitCode == 64)
+    #expect(CommandRun("ats", "suggest", "http://a.example.com", "--into", "-", "--in-place", input: Self.plist).exitCode == 64)
+    #expect(CommandRun("ats", "suggest", "http://a.example.com", "--into", "/no/such/file").exitCode == 2)
+    #expect(CommandRun("ats", "suggest", "http://a.example.com", "--into", "-", input: "<plist><array/></plist>").exitCode == 2)
+    let probe: CommandRun = CommandRun(
+      "ats", "suggest", "--probe", "https://a.example.com", "--connect-to", "a.example.com::127.0.0.1:1", "--json")
+    #expect(probe.exitCode == 1 && probe.output.contains("nothing listens there") || probe.exitCode == 2, "\(probe.output)\(probe.errors)")
   }
 }

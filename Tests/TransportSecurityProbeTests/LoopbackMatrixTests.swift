@@ -141,26 +141,4 @@ import _InfoPlistTestSupport
       return
     }
   }
-
-  @Test(
-    .covers("R-ATS-066", "R-ATS-067"), .timeLimit(.minutes(1)),
-    arguments: [
-      ("good", false), ("ct-one", false), ("ct-two", true), ("ct-same", false), ("ct-bad", false), ("ct-unknown", false),
-      ("ct-future", false), ("ct-handshake-12", true), ("ct-handshake-13", true), ("ct-staple-12", true), ("ct-staple-13", true),
-    ])
-  func transparencyNeedsTwoLogs(_ server: String, _ passes: Bool) throws {
-    let server: String = server == "good" ? "all-versions" : server
-    let bytes: Data = try Data(contentsOf: URL(fileURLWithPath: ServerFarm.path("logs.json")))
-    let list: TransparencyLogList = try #require(TransparencyLogList(reading: .init(Array(bytes))))
-    #expect(list.logs.count == 2)
-    let diagnosis: TransportDiagnosis = try ServerFarm.diagnose(server) { options in
-      options.testsTransparency = true
-      options.logList = list
-    }
-    let test: LoadResult = try #require(diagnosis.transparencyTest)
-    #expect(test.passes == passes, "\(test.problems.map(\.words))")
-    if !passes { #expect(test.problems.first?.kind == "transparency") }
-    let unverified: TransportDiagnosis = try ServerFarm.diagnose(server) { $0.testsTransparency = true }
-    #expect(unverified.transparencyTest?.passes == false, "without a list of logs nothing is proved")
-  }
 }

@@ -1,6 +1,7 @@
 // TLS through the machine's OpenSSL 3, opened at run time, and the few socket calls that go with it.
 //
-// Nothing is linked: when no library is there, `cts_engine_open` says so and everything else of the program works. A connection never
+// Nothing is linked: when no library is there, `cts_engine_open` says so and everything else of the program works. With CTS_LINKED_OPENSSL
+// defined the functions are taken from the program itself, into which OpenSSL is linked then. A connection never
 // touches a socket; bytes go in and out through `feed` and `drain`, so that a caller bounds time and size, and tests need no network.
 
 #ifndef CTRANSPORTSECURITY_H

@@ -1,4 +1,5 @@
 import DiagnosticReporting
+import PropertyLists
 import SystemModel
 import TransportSecurityProbe
 
@@ -26,9 +27,16 @@ struct DiagnosisSummary {
     if !unknown.isEmpty { lines.append("not known: \(unknown.map(\.title).joined(separator: ", ")), which this TLS engine does not offer") }
     if let certificate: ServerCertificate = evidence.certificate {
       let dates: [String] = [certificate.notBefore?.day, certificate.notAfter?.day].compactMap { $0 }
-      lines.append("certificate: \(certificate.keyTitle); \(certificate.signatureAlgorithm); \(dates.joined(separator: " to "))")
+      let encoding: String = certificate.isDistinguished ? "" : "; not in the distinguished encoding (DER)"
+      lines.append(
+        "certificate: \(certificate.keyTitle); \(certificate.signatureAlgorithm); \(dates.joined(separator: " to "))" + encoding)
+    } else {
+      lines.append("certificate: cannot be read")
     }
-    if let transparency: TransparencyResult = diagnosis.transparency { lines.append("transparency: \(transparency.title)") }
+    if let transparency: TransparencyResult = diagnosis.transparency {
+      lines.append("transparency: \(transparency.title)")
+      if let rules: String = transparency.rulesTitle { lines.append("transparency rules: \(rules)") }
+    }
     return lines
   }
 
@@ -97,15 +105,23 @@ struct DiagnosisSummary {
           .members([
             ("timestamps", .integer(result.timestamps.count)), ("verified", .boolean(result.isVerified)),
             ("logs", .array(result.logs.map { .string($0) })), ("problems", .array(result.problems.map { .string($0) })),
+            ("logsNeededInside", .integer(result.logsNeededInside)),
+            ("rules", .members(TransparencyRule.allCases.map { ($0.rawValue, Self.verdict(result, $0)) })),
           ])
         }
       ),
     ])
   }
 
+  /// Without a list of logs nothing is verified, and nothing passes.
+  private static func verdict(_ result: TransparencyResult, _ rule: TransparencyRule) -> JSONOutput {
+    .string(!result.isVerified ? "not-verified" : result.satisfies(rule) ? "PASS" : "FAIL")
+  }
+
   private func certificate(_ certificate: ServerCertificate) -> JSONOutput {
     .members([
       ("key", .string(certificate.keyTitle)), ("signature", .string(certificate.signatureAlgorithm)),
+      ("distinguishedEncoding", .boolean(certificate.isDistinguished)),
       ("notBefore", .optional(certificate.notBefore?.day)), ("notAfter", .optional(certificate.notAfter?.day)),
       ("hostNames", .array(certificate.hostNames.map { .string($0) })),
     ])
@@ -150,10 +166,11 @@ struct DiagnosisSummary {
 
   private func dictionary(_ exception: TransportException) -> JSONOutput {
     let domains: [(String, JSONOutput)] = exception.domains.map { host, exception in
-      let members: [(String, JSONOutput)] = exception.members.map { key, value in
-        switch value {
-        case .boolean(let flag): (key, .boolean(flag))
-        case .text(let text): (key, .string(text))
+      let members: [(String, JSONOutput)] = exception.members.compactMap { member in
+        switch member.value {
+        case .boolean(let flag): (member.key, .boolean(flag))
+        case .string(let text): (member.key, .string(text))
+        default: nil
         }
       }
       return (host, .object(members))

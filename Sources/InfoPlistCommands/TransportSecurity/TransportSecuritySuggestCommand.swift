@@ -1,23 +1,33 @@
+import AppBundles
 import ArgumentParser
 import DiagnosticReporting
 import Diagnostics
 import InfoPlistResolution
+import LocalFileSystem
 import PropertyLists
 import SystemModel
+import TransportSecurityProbe
 
-/// `infoplist ats suggest`: the smallest exception with which some loads work.
+/// `infoplist ats suggest`: the smallest exceptions with which some loads work.
 struct TransportSecuritySuggestCommand: ParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
-    commandName: "suggest", abstract: "Writes the smallest exception with which loads work, and says what it risks.",
+    commandName: "suggest", abstract: "Finds the smallest exceptions with which loads work, and says what they risk.",
     discussion: """
-      Nothing is connected to. What is known about the servers is told by the options, which hold for all https addresses given; an http address \
-      needs plain HTTP. Taking any part of the suggestion out breaks one of the loads.
+      What is known about the servers is told by the options, which hold for all https addresses given; an http address needs plain HTTP. With \
+      --probe the servers are asked instead: each address is loaded under the rules of the system and then under one exception after the other, \
+      one GET for each step, never with cookies or credentials. Taking any part of the suggestion out breaks one of the loads.
 
-      Exit codes: 0 the loads work, with the suggestion or without one; 1 one of them cannot work; 64 wrong usage.
+      --into adds the exceptions to the dictionary of an app, in such a way that nothing that worked stops working: what works already gets no \
+      exception, and a host that an entry with subdomains covers takes along what that entry says. The file stays as it is without --in-place or \
+      --output; --diff shows what would change.
+
+      Exit codes: 0 the loads work, with the suggestion or without one; 1 one of them cannot work; 2 a file cannot be read or written, or there is \
+      no TLS engine; 64 wrong usage.
 
       EXAMPLES
         infoplist ats suggest http://media.example.com
         infoplist ats suggest https://old.example.com --server-tls 1.0 --no-forward-secrecy --os 16
+        infoplist ats suggest --probe https://old.example.com https://api.example.com --into MyApp/Info.plist --diff
       """)
 
   @Argument(help: ArgumentHelp("Addresses.", valueName: "url"))
@@ -32,12 +42,63 @@ struct TransportSecuritySuggestCommand: ParsableCommand {
   @Flag(help: "The system does not trust the certificates of the servers; code of the app judges them.")
   var untrusted: Bool = false
 
+  @Flag(help: "Connect to the servers and find out what they need.")
+  var probe: Bool = false
+
+  @OptionGroup(title: "Options of --probe") var connection: ProbeArguments
+
+  @Option(
+    help: ArgumentHelp("Add the exceptions to this property list, or to that of this bundle.", valueName: "path"), completion: .file())
+  var into: String?
+
+  @Flag(help: "Show what would change in the file, as a unified diff.")
+  var diff: Bool = false
+
+  @Flag(help: "Replace the file, in one step.")
+  var inPlace: Bool = false
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where the changed file goes; '-' is standard output.", valueName: "path"))
+  var output: String?
+
   @OptionGroup var target: TransportSecurityOptions
 
   @Flag(help: "Write JSON.")
   var json: Bool = false
 
+  func validate() throws {
+    if probe, serverTLS != nil || noForwardSecrecy || untrusted {
+      throw ValidationError("--probe finds out what --server-tls, --no-forward-secrecy and --untrusted would tell; leave them out")
+    }
+    if !probe, connection.isUsed { throw ValidationError("options about connections need --probe") }
+    if into == nil, diff || inPlace || output != nil { throw ValidationError("--diff, --in-place and --output need --into") }
+    if inPlace, output != nil { throw ValidationError("--in-place and --output exclude each other") }
+    if inPlace, into == "-" { throw ValidationError("standard input cannot be replaced; leave out --in-place") }
+    if json, diff || output == "-" { throw ValidationError("--json cannot share standard output with a diff or a file") }
+    if diff, output == "-" { throw ValidationError("--diff cannot share standard output with the changed file") }
+  }
+
   func run() throws {
+    let host: Target? = try into.map { try Target($0, target) }
+    let merge: TransportSecurityMerge = TransportSecurityMerge(
+      host?.configuration ?? TransportSecurityConfiguration(nil, file: ""), environment: target.environment(for: host?.source),
+      profile: target.profile)
+    let suggestion: TransportSecuritySuggestion = try probe ? probed(merge) : told(merge)
+    let changed: PropertyListDocument? = try host.map { try $0.changed(suggestion) }
+    if let host, let changed, inPlace || output != nil { try write(changed, of: host, suggestion) }
+    let printer: SuggestionPrinter = SuggestionPrinter(suggestion: suggestion, isMerged: host != nil)
+    let text: String
+    if json {
+      text = printer.json.pretty + "\n"
+    } else if diff, let host, let changed {
+      text = difference(host, changed) + printer.words
+    } else {
+      text = (output == "-" ? "" : printer.entry) + printer.words
+    }
+    if output == "-" { CurrentConsole.console.writeError(text) } else { CurrentConsole.console.write(text) }
+    if suggestion.remarks.contains(where: { $0.outcome == .impossible }) { throw ExitCode(1) }
+  }
+
+  private func told(_ merge: TransportSecurityMerge) throws -> TransportSecuritySuggestion {
     var needs: [ConnectionNeed] = []
     for text in urls {
       do {
@@ -47,51 +108,56 @@ struct TransportSecuritySuggestCommand: ParsableCommand {
         throw CommandFailure.usage("'\(text)' is no address: \(error.rawValue)")
       }
     }
-    let suggestion: TransportSecuritySuggestion = TransportSecuritySuggestion(
-      for: needs, environment: target.environment(for: nil), profile: target.profile)
-    CurrentConsole.console.write(json ? output(suggestion).pretty + "\n" : text(suggestion))
-    if suggestion.remarks.contains(where: { !$0.works }) { throw ExitCode(1) }
+    return TransportSecuritySuggestion(for: needs, merge: merge)
   }
 
-  private func text(_ suggestion: TransportSecuritySuggestion) -> String {
-    var text: String = ""
-    if !suggestion.dictionary.isEmpty { text += Self.entry(suggestion) }
-    for remark in suggestion.remarks {
-      text +=
-        VisibleText.sanitized("\(remark.text): \(remark.works ? "works without an exception" : "cannot work"); \(remark.reason)") + "\n"
+  private func probed(_ merge: TransportSecurityMerge) throws -> TransportSecuritySuggestion {
+    let addresses: [LoadAddress] = try urls.map { try ProbeArguments.address($0) }
+    let options: ProbeOptions = try connection.options()
+    return try connection.withEngine { engine throws(TLSEngine.Unavailable) in
+      try ExceptionProbe.suggestion(for: addresses, merge: merge, options: options, engine: engine)
     }
-    for risk in suggestion.risks { text += VisibleText.sanitized("risk: \(risk)") + "\n" }
-    for trigger in suggestion.reviewTriggers {
-      text +=
-        VisibleText.sanitized("review: \(trigger.key)\(trigger.domain.map { " of \($0)" } ?? "") needs a reason in App Store Connect")
-        + "\n"
+  }
+
+  private func write(_ changed: PropertyListDocument, of host: Target, _ suggestion: TransportSecuritySuggestion) throws {
+    if let output { return try FileAccess.write(changed.bytes.array, to: output) }
+    guard LocalFileSystem().kind(at: host.file) == .file else {
+      throw CommandFailure.unusable("\(host.file) is inside an archive and cannot be replaced; --output writes the changed file elsewhere")
     }
-    return text
+    if !suggestion.edits.isEmpty { try FileAccess.write(changed.bytes.array, to: host.file) }
   }
 
-  /// The entry of an Info.plist in XML, without the frame of a file.
-  private static func entry(_ suggestion: TransportSecuritySuggestion) -> String {
-    let root: PropertyListValue = [TransportSecurityKey.dictionary: .dictionary(suggestion.dictionary)]
-    let lines: [Substring] = String(decoding: root.write(as: .xml).bytes.array, as: UTF8.self).split(separator: "\n")
-    guard let start: Int = lines.firstIndex(of: "<dict>"), let end: Int = lines.lastIndex(of: "</dict>"), start < end else { return "" }
-    return lines[(start + 1)..<end].map { $0.hasPrefix("\t") ? $0.dropFirst() : $0 }.joined(separator: "\n") + "\n"
+  private func difference(_ host: Target, _ changed: PropertyListDocument) -> String {
+    guard host.document.format.isText else {
+      return host.document.bytes == changed.bytes ? "" : "Binary file \(host.file) would change\n"
+    }
+    return UnifiedDiff.text(old: host.document.text.text, new: changed.text.text, oldName: host.file, newName: host.file)
   }
 
-  private func output(_ suggestion: TransportSecuritySuggestion) -> JSONOutput {
-    .members([
-      ("schemaVersion", 1), ("entry", .string(suggestion.dictionary.isEmpty ? "" : Self.entry(suggestion))),
-      (
-        "remarks",
-        .array(
-          suggestion.remarks.map {
-            .members([("url", .string($0.text)), ("works", .boolean($0.works)), ("reason", .string($0.reason))])
-          })
-      ), ("risks", .array(suggestion.risks.map(JSONOutput.string))),
-      (
-        "reviewTriggers",
-        .array(suggestion.reviewTriggers.map { .members([("key", .string($0.key)), ("domain", .optional($0.domain))]) })
-      ),
-    ])
+  /// The file to which exceptions are added.
+  private struct Target {
+    let file: String
+    let document: PropertyListDocument
+    let source: ResolutionSource
+    let configuration: TransportSecurityConfiguration
+
+    init(_ path: String, _ options: TransportSecurityOptions) throws {
+      source = try BundleAccess(path).source()
+      guard let document: PropertyListDocument = source.info.document, document.root?.kind == .dictionary else {
+        throw CommandFailure.unusable("\(FileAccess.displayName(path)) holds no dictionary to which exceptions could be added")
+      }
+      self.document = document
+      file = source.info.file
+      configuration = TransportSecurityConfiguration(source.info, profile: VariantProfile(for: options.environment(for: source)))
+    }
+
+    func changed(_ suggestion: TransportSecuritySuggestion) throws -> PropertyListDocument {
+      do {
+        return try document.applying(suggestion.edits)
+      } catch {
+        throw CommandFailure.unusable("\(file): \(error.description)")
+      }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import SwiftASN1
+
 /// The extensions of a certificate that matter to a connection.
 struct CertificateExtensions {
   /// The identifier of the list of signed certificate timestamps.
@@ -9,50 +11,45 @@ struct CertificateExtensions {
   var timestampList: [UInt8]?
 
   /// Reads the extensions of a field with the tag `[3]`.
-  mutating func read(_ bytes: [UInt8], _ field: DERCursor.Element) {
-    var wrapper: DERCursor = DERCursor(bytes, inside: field)
-    guard let list: DERCursor.Element = wrapper.next(0x30) else { return }
-    var items: DERCursor = DERCursor(bytes, inside: list)
-    while let item: DERCursor.Element = items.next(0x30) {
-      guard let (identifier, value): (String, DERCursor.Element) = Self.parts(bytes, item) else { continue }
+  mutating func read(_ field: ASN1Node) {
+    var wrapper: ElementReader = ElementReader(field)
+    guard let list: ASN1Node = wrapper.next(.sequence) else { return }
+    var items: ElementReader = ElementReader(list)
+    while let item: ASN1Node = items.next(.sequence) {
+      guard let (identifier, value): (String, ArraySlice<UInt8>) = Self.parts(item), let inside: ASN1Node = ASN1Node.reading(value)?.node
+      else { continue }
       switch identifier {
-      case "2.5.29.17": readNames(bytes, value)
-      case "2.5.29.19": readAuthority(bytes, value)
-      case Self.timestampIdentifier:
-        var inner: DERCursor = DERCursor(bytes, inside: value)
-        if let list: DERCursor.Element = inner.next(0x04) { timestampList = inner.content(list) }
+      case "2.5.29.17": readNames(inside)
+      case "2.5.29.19": readAuthority(inside)
+      case Self.timestampIdentifier: if inside.identifier == .octetString { timestampList = inside.octets.map(Array.init) }
       default: break
       }
     }
   }
 
   /// The identifier and the value of one extension.
-  static func parts(_ bytes: [UInt8], _ item: DERCursor.Element) -> (String, DERCursor.Element)? {
-    var cursor: DERCursor = DERCursor(bytes, inside: item)
-    guard let name: DERCursor.Element = cursor.next(0x06) else { return nil }
-    _ = cursor.next(0x01)
-    guard let value: DERCursor.Element = cursor.next(0x04) else { return nil }
-    return (cursor.identifier(name), value)
+  static func parts(_ item: ASN1Node) -> (String, ArraySlice<UInt8>)? {
+    var reader: ElementReader = ElementReader(item)
+    guard let identifier: String = reader.next(.objectIdentifier)?.objectIdentifier else { return nil }
+    _ = reader.next(.boolean)
+    guard let value: ArraySlice<UInt8> = reader.next(.octetString)?.octets else { return nil }
+    return (identifier, value)
   }
 
-  private mutating func readNames(_ bytes: [UInt8], _ value: DERCursor.Element) {
-    var cursor: DERCursor = DERCursor(bytes, inside: value)
-    guard let list: DERCursor.Element = cursor.next(0x30) else { return }
-    var names: DERCursor = DERCursor(bytes, inside: list)
-    while let name: DERCursor.Element = names.next(), hostNames.count + addresses.count < ServerCertificate.nameLimit {
-      switch name.tag {
-      case 0x82: hostNames.append(String(decoding: bytes[name.content].prefix(255), as: UTF8.self))
-      case 0x87 where name.content.count == 4 || name.content.count == 16: addresses.append(names.content(name))
+  private mutating func readNames(_ list: ASN1Node) {
+    var names: ElementReader = ElementReader(list)
+    while let name: ASN1Node = names.next(), hostNames.count + addresses.count < ServerCertificate.nameLimit {
+      guard let octets: ArraySlice<UInt8> = name.octets else { continue }
+      switch name.identifier {
+      case .contextual(2): hostNames.append(String(decoding: octets.prefix(255), as: UTF8.self))
+      case .contextual(7) where octets.count == 4 || octets.count == 16: addresses.append(Array(octets))
       default: break
       }
     }
   }
 
-  private mutating func readAuthority(_ bytes: [UInt8], _ value: DERCursor.Element) {
-    var cursor: DERCursor = DERCursor(bytes, inside: value)
-    guard let list: DERCursor.Element = cursor.next(0x30) else { return }
-    var members: DERCursor = DERCursor(bytes, inside: list)
-    guard let flag: DERCursor.Element = members.next(0x01) else { return }
-    isAuthority = bytes[flag.content].first.map { $0 != 0 } ?? false
+  private mutating func readAuthority(_ constraints: ASN1Node) {
+    var members: ElementReader = ElementReader(constraints)
+    isAuthority = members.next(.boolean)?.octets?.first.map { $0 != 0 } ?? false
   }
 }

@@ -1,8 +1,10 @@
+import SystemModel
+
 /// Whether a certificate holds for a host: by its alternative names only, never by its common name.
 enum HostMatch {
-  static func matches(_ certificate: ServerCertificate, host: String, address: [UInt8]?) -> Bool {
-    if let address { return certificate.addresses.contains(address) }
-    let name: String = plain(host)
+  static func matches(_ certificate: ServerCertificate, _ host: ConnectionHost) -> Bool {
+    if let address: IPAddress = host.address { return certificate.addresses.contains(address.bytes) }
+    let name: String = plain(host.name)
     return certificate.hostNames.contains { pattern($0, matches: name) }
   }
 

@@ -1,3 +1,5 @@
+import SwiftASN1
+
 /// What a certificate of a server says, read without judging: weak keys and digests are named, not refused.
 public struct ServerCertificate: Sendable, Hashable {
   /// A public key.
@@ -12,6 +14,8 @@ public struct ServerCertificate: Sendable, Hashable {
 
   /// The whole certificate.
   public let encoded: [UInt8]
+  /// Whether the bytes follow the Distinguished Encoding Rules (DER), as certificates should; laxer encodings are read too.
+  public let isDistinguished: Bool
   /// The signed part.
   let signedPart: Range<Int>
   /// The key with its kind (SubjectPublicKeyInfo).
@@ -63,29 +67,29 @@ public struct ServerCertificate: Sendable, Hashable {
 
   /// Reads a certificate; nil when its frame is broken.
   public init?(_ bytes: [UInt8]) {
-    var outer: DERCursor = DERCursor(bytes)
-    guard let frame: DERCursor.Element = outer.next(0x30) else { return nil }
-    var parts: DERCursor = DERCursor(bytes, inside: frame)
-    guard let signed: DERCursor.Element = parts.next(0x30), let algorithm: DERCursor.Element = parts.next(0x30) else { return nil }
-    var fields: DERCursor = DERCursor(bytes, inside: signed)
-    _ = fields.next(0xA0)
-    guard fields.next(0x02) != nil, fields.next(0x30) != nil, fields.next(0x30) != nil, let validity: DERCursor.Element = fields.next(0x30),
-      fields.next(0x30) != nil, let key: DERCursor.Element = fields.next(0x30)
+    guard let (root, isDistinguished): (ASN1Node, Bool) = ASN1Node.reading(bytes[...]), root.identifier == .sequence else { return nil }
+    var parts: ElementReader = ElementReader(root)
+    guard let signed: ASN1Node = parts.next(.sequence), let algorithm: ASN1Node = parts.next(.sequence) else { return nil }
+    var fields: ElementReader = ElementReader(signed)
+    _ = fields.next(.contextual(0))
+    guard fields.next(.integer) != nil, fields.next(.sequence) != nil, fields.next(.sequence) != nil,
+      let validity: ASN1Node = fields.next(.sequence), fields.next(.sequence) != nil, let key: ASN1Node = fields.next(.sequence)
     else { return nil }
     encoded = bytes
-    signedPart = signed.whole
-    keyRange = key.whole
-    publicKey = Self.publicKey(bytes, key)
-    let signature: SignatureName = SignatureName(bytes, algorithm)
+    self.isDistinguished = isDistinguished
+    signedPart = signed.encodedBytes.indices
+    keyRange = key.encodedBytes.indices
+    publicKey = Self.publicKey(key)
+    let signature: SignatureName = SignatureName(algorithm)
     signatureAlgorithm = signature.title
     digestBits = signature.digestBits
     hasModernDigest = signature.isModern
-    var dates: DERCursor = DERCursor(bytes, inside: validity)
-    notBefore = Self.date(bytes, dates.next())
-    notAfter = Self.date(bytes, dates.next())
+    var dates: ElementReader = ElementReader(validity)
+    notBefore = dates.next().flatMap { CertificateDate($0) }
+    notAfter = dates.next().flatMap { CertificateDate($0) }
     var extensions: CertificateExtensions = CertificateExtensions()
-    while let field: DERCursor.Element = fields.next() {
-      if field.tag == 0xA3 { extensions.read(bytes, field) }
+    while let field: ASN1Node = fields.next() {
+      if field.identifier == .contextual(3) { extensions.read(field) }
     }
     hostNames = extensions.hostNames
     addresses = extensions.addresses
@@ -93,33 +97,27 @@ public struct ServerCertificate: Sendable, Hashable {
     timestampList = extensions.timestampList
   }
 
-  private static func date(_ bytes: [UInt8], _ element: DERCursor.Element?) -> CertificateDate? {
-    guard let element, element.tag == 0x17 || element.tag == 0x18 else { return nil }
-    return CertificateDate(bytes[element.content], hasShortYear: element.tag == 0x17)
-  }
-
-  private static func publicKey(_ bytes: [UInt8], _ info: DERCursor.Element) -> PublicKey {
-    var parts: DERCursor = DERCursor(bytes, inside: info)
-    guard let algorithm: DERCursor.Element = parts.next(0x30), let key: DERCursor.Element = parts.next(0x03) else {
+  private static func publicKey(_ info: ASN1Node) -> PublicKey {
+    var parts: ElementReader = ElementReader(info)
+    guard let algorithm: ASN1Node = parts.next(.sequence), let key: ArraySlice<UInt8> = parts.next(.bitString)?.octets else {
       return .other("unreadable key")
     }
-    var names: DERCursor = DERCursor(bytes, inside: algorithm)
-    guard let kind: DERCursor.Element = names.next(0x06) else { return .other("unreadable key") }
-    let identifier: String = names.identifier(kind)
+    var names: ElementReader = ElementReader(algorithm)
+    guard let identifier: String = names.next(.objectIdentifier)?.objectIdentifier else { return .other("unreadable key") }
     switch identifier {
     case "1.2.840.113549.1.1.1", "1.2.840.113549.1.1.10":
-      guard !key.content.isEmpty else { return .other("unreadable key") }
-      var content: DERCursor = DERCursor(bytes, range: key.content.lowerBound + 1..<key.content.upperBound)
-      guard let sequence: DERCursor.Element = content.next(0x30) else { return .other("unreadable RSA key") }
-      var numbers: DERCursor = DERCursor(bytes, inside: sequence)
-      guard let modulus: DERCursor.Element = numbers.next(0x02) else { return .other("unreadable RSA key") }
-      let significant: ArraySlice<UInt8> = bytes[modulus.content].drop { $0 == 0 }
+      // The first octet of a bit string counts bits that are left over.
+      guard let sequence: ASN1Node = ASN1Node.reading(key.dropFirst())?.node else { return .other("unreadable RSA key") }
+      var numbers: ElementReader = ElementReader(sequence)
+      guard let modulus: ArraySlice<UInt8> = numbers.next(.integer)?.octets else { return .other("unreadable RSA key") }
+      let significant: ArraySlice<UInt8> = modulus.drop { $0 == 0 }
       return .rsa(bits: significant.count * 8 - (significant.first?.leadingZeroBitCount ?? 0))
     case "1.2.840.10045.2.1":
-      guard let curve: DERCursor.Element = names.next(0x06) else { return .ellipticCurve(name: "with parameters of its own", bits: nil) }
-      let curveIdentifier: String = names.identifier(curve)
-      let known: (name: String, bits: Int)? = curves[curveIdentifier]
-      return .ellipticCurve(name: known?.name ?? curveIdentifier, bits: known?.bits)
+      guard let curve: String = names.next(.objectIdentifier)?.objectIdentifier else {
+        return .ellipticCurve(name: "with parameters of its own", bits: nil)
+      }
+      let known: (name: String, bits: Int)? = curves[curve]
+      return .ellipticCurve(name: known?.name ?? curve, bits: known?.bits)
     case "1.3.101.112": return .other("Ed25519")
     case "1.3.101.113": return .other("Ed448")
     case "1.2.840.10040.4.1": return .other("DSA")

@@ -1,3 +1,5 @@
+import SwiftASN1
+
 /// An algorithm of signatures in words.
 struct SignatureName {
   var title: String
@@ -6,15 +8,14 @@ struct SignatureName {
   var isModern: Bool
 
   /// Reads an algorithm with its parameters.
-  init(_ bytes: [UInt8], _ algorithm: DERCursor.Element) {
-    var cursor: DERCursor = DERCursor(bytes, inside: algorithm)
-    guard let name: DERCursor.Element = cursor.next(0x06) else {
+  init(_ algorithm: ASN1Node) {
+    var reader: ElementReader = ElementReader(algorithm)
+    guard let identifier: String = reader.next(.objectIdentifier)?.objectIdentifier else {
       self.init(title: "unreadable algorithm", digestBits: nil)
       return
     }
-    let identifier: String = cursor.identifier(name)
     if identifier == "1.2.840.113549.1.1.10" {
-      let bits: Int? = Self.digestOfPSS(bytes, cursor.next(0x30))
+      let bits: Int? = Self.digestOfPSS(reader.next(.sequence))
       self.init(title: (bits.map(Self.digestTitle) ?? "unknown digest") + " with RSA-PSS", digestBits: bits)
     } else if let (title, bits): (String, Int?) = Self.known[identifier] {
       self.init(title: title, digestBits: bits)
@@ -33,15 +34,14 @@ struct SignatureName {
   private static func digestTitle(_ bits: Int) -> String { bits == 160 ? "SHA-1" : "SHA-\(bits)" }
 
   /// The digest of RSASSA-PSS; SHA-1 where the parameters name none.
-  private static func digestOfPSS(_ bytes: [UInt8], _ parameters: DERCursor.Element?) -> Int? {
+  private static func digestOfPSS(_ parameters: ASN1Node?) -> Int? {
     guard let parameters else { return nil }
-    var cursor: DERCursor = DERCursor(bytes, inside: parameters)
-    guard let wrapper: DERCursor.Element = cursor.next(0xA0) else { return 160 }
-    var inner: DERCursor = DERCursor(bytes, inside: wrapper)
-    guard let algorithm: DERCursor.Element = inner.next(0x30) else { return nil }
-    var names: DERCursor = DERCursor(bytes, inside: algorithm)
-    guard let name: DERCursor.Element = names.next(0x06) else { return nil }
-    switch names.identifier(name) {
+    var reader: ElementReader = ElementReader(parameters)
+    guard let wrapper: ASN1Node = reader.next(.contextual(0)) else { return 160 }
+    var inner: ElementReader = ElementReader(wrapper)
+    guard let algorithm: ASN1Node = inner.next(.sequence) else { return nil }
+    var names: ElementReader = ElementReader(algorithm)
+    switch names.next(.objectIdentifier)?.objectIdentifier {
     case "1.3.14.3.2.26": return 160
     case "2.16.840.1.101.3.4.2.4": return 224
     case "2.16.840.1.101.3.4.2.1": return 256

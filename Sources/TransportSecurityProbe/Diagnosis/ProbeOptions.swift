@@ -4,6 +4,8 @@ public struct ProbeOptions: Sendable {
   public var routes: [ConnectionRoute] = []
   /// The path of a file with certificates of further authorities in PEM.
   public var authorityFile: String?
+  /// What that file holds, in PEM. Certificates below these roots need no promises of logs.
+  public var addedAuthorities: [UInt8] = []
   /// The version of the Internet Protocol.
   public var family: AddressFamily = .any
   /// What bounds time and size.

@@ -11,7 +11,10 @@ struct Prober {
   init(_ options: ProbeOptions, engine: TLSEngine) throws(TLSEngine.Unavailable) {
     let trust: TLSTrust = try TLSTrust(engine: engine, authorityFile: options.authorityFile)
     loader = Loader(
-      trust: trust, judge: Judge(engine: engine, logList: options.logList), limits: options.limits,
+      trust: trust,
+      judge: Judge(
+        engine: engine, logList: options.logList, addedAuthorities: TLSTrust.certificates(inPEM: options.addedAuthorities)),
+      limits: options.limits,
       lookup: NameLookup(routes: options.routes, family: options.family))
     limits = options.limits
     budget = Deadline(milliseconds: options.limits.totalMilliseconds)

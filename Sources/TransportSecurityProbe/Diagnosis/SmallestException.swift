@@ -1,6 +1,6 @@
 import SystemModel
 
-/// The least that has to be loosened so that a load succeeds.
+/// The least that has to be loosened so that a load succeeds, by the words of the reference.
 public enum SmallestException: Sendable, Hashable {
   /// Nothing: it succeeds under the full rules.
   case noneNeeded
@@ -9,46 +9,15 @@ public enum SmallestException: Sendable, Hashable {
   /// No exception helps, because of this.
   case impossible(LoadProblem)
 
-  /// The exceptions for one host, in the order of what they risk.
-  static let ladder: [DomainException] = [
-    DomainException(),
-    DomainException(disablesForwardSecrecy: true),
-    DomainException(minimumTLS: .tls11),
-    DomainException(minimumTLS: .tls10),
-    DomainException(minimumTLS: .tls11, disablesForwardSecrecy: true),
-    DomainException(minimumTLS: .tls10, disablesForwardSecrecy: true),
-    DomainException(allowsInsecureHTTP: true),
-    DomainException(disablesForwardSecrecy: true, allowsInsecureHTTP: true),
-    DomainException(minimumTLS: .tls11, allowsInsecureHTTP: true),
-    DomainException(minimumTLS: .tls10, allowsInsecureHTTP: true),
-    DomainException(minimumTLS: .tls11, disablesForwardSecrecy: true, allowsInsecureHTTP: true),
-    DomainException(minimumTLS: .tls10, disablesForwardSecrecy: true, allowsInsecureHTTP: true),
-  ]
-
-  private static let firstInsecure: Int = 6
-  private static let loadLimit: Int = 48
-
-  /// Searches: each failing step climbs one rung for its host, so the result is the first that lets every step through.
+  /// Searches, exceptions of hosts first and the key that lifts the rules for all hosts last.
   static func search(_ address: LoadAddress, _ prober: inout Prober) -> SmallestException {
-    var exception: TransportException = TransportException()
-    var rungs: [String: Int] = [:]
-    for _ in 0..<loadLimit {
-      let result: LoadResult = prober.load(address, remaining: 4, rules: exception.requirements)
-      guard let problem: LoadProblem = result.problems.first, let hop: LoadResult.Hop = result.hops.last else {
-        return exception.isEmpty ? .noneNeeded : .exception(exception)
-      }
-      guard result.problems.allSatisfy({ $0.isAboutTransportSecurity }) else {
-        return .impossible(result.problems.first { !$0.isAboutTransportSecurity } ?? problem)
-      }
-      let host: String = hop.address.host
-      var rung: Int = (rungs[host] ?? 0) + 1
-      switch problem {
-      case .insecureHTTP, .keySize, .digest: rung = max(rung, firstInsecure)
-      default: break
-      }
-      rungs[host] = rung
-      guard rung < ladder.count, !TransportException.isAddress(host) else { break }
-      exception[host] = ladder[rung]
+    let search: ExceptionSearch = ExceptionSearch(rules: { $0.requirements }, namesAddresses: false)
+    switch search.run(address, &prober) {
+    case .found(let exception, _): return exception.isEmpty ? .noneNeeded : .exception(exception)
+    case .hopeless(let problems):
+      guard let problem: LoadProblem = problems.first(where: { !$0.exceptionCanHelp }) else { return .noneNeeded }
+      return .impossible(problem)
+    case .exhausted: break
     }
     let everything: TransportException = TransportException(allowsArbitraryLoads: true)
     let last: LoadResult = prober.load(address, remaining: 1, rules: everything.requirements)

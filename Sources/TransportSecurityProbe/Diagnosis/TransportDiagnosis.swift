@@ -1,3 +1,5 @@
+import SystemModel
+
 /// The diagnosis of one address: what the server does, what the usual tests give, and the least exception that helps.
 public struct TransportDiagnosis: Sendable {
   /// The address.
@@ -36,7 +38,7 @@ public struct TransportDiagnosis: Sendable {
     if options.testsTransparency {
       transparencyTest = prober.load(address, remaining: extra) { step in
         var requirements: LoadRequirements = DomainException.none.requirements
-        requirements.requiresTransparency = step.host == address.host
+        if step.host == address.host { requirements.transparency = .byKey }
         return requirements
       }
     }

@@ -1,3 +1,6 @@
+import PropertyLists
+public import SystemModel
+
 /// A dictionary of App Transport Security with exceptions for single hosts, or for everything.
 public struct TransportException: Sendable, Hashable {
   /// Whether `NSAllowsArbitraryLoads` is true.
@@ -7,7 +10,7 @@ public struct TransportException: Sendable, Hashable {
     order.compactMap { host in entries[host].map { (host, $0) } }
   }
 
-  private var entries: [String: DomainException]
+  private(set) var entries: [String: DomainException]
   private var order: [String]
 
   /// States a dictionary.
@@ -15,6 +18,13 @@ public struct TransportException: Sendable, Hashable {
     self.allowsArbitraryLoads = allowsArbitraryLoads
     entries = host.map { [$0: exception] } ?? [:]
     order = host.map { [$0] } ?? []
+  }
+
+  /// States exceptions of hosts.
+  init(entries: [String: DomainException]) {
+    allowsArbitraryLoads = false
+    self.entries = entries
+    order = entries.keys.sorted()
   }
 
   /// Whether nothing is loosened.
@@ -30,18 +40,11 @@ public struct TransportException: Sendable, Hashable {
     }
   }
 
-  /// What a load has to fulfil: an entry of its host counts alone; without one local names and addresses are free.
+  /// What a load has to fulfil: an entry of its host counts alone; without one local names and addresses are free (R-ATS-024...026).
   public func requirements(_ address: LoadAddress) -> LoadRequirements {
-    if !Self.isAddress(address.host), let entry: DomainException = entries[address.host] { return entry.requirements }
-    return allowsArbitraryLoads || Self.isExempt(address.host) ? .unrestricted : DomainException.none.requirements
+    if address.connectionHost.address == nil, let entry: DomainException = entries[address.host] { return entry.requirements }
+    return allowsArbitraryLoads || address.connectionHost.kind != .publicName ? .unrestricted : DomainException.none.requirements
   }
-
-  /// Whether the rules leave a host alone: names without a period, names below `.local`, addresses (R-ATS-025, R-ATS-026).
-  static func isExempt(_ host: String) -> Bool {
-    !host.contains(".") || host.hasSuffix(".local") || host.hasSuffix(".local.") || isAddress(host)
-  }
-
-  static func isAddress(_ host: String) -> Bool { NameLookup.literal(host) != nil }
 
   /// The dictionary as old property lists write it, the way the diagnosis of the system shows it.
   public var description: String {
@@ -51,10 +54,11 @@ public struct TransportException: Sendable, Hashable {
       lines.append("    NSExceptionDomains =     {")
       for (host, exception) in domains.sorted(by: { $0.host < $1.host }) {
         lines.append("        \(Self.quoted(host)) =         {")
-        for (key, value) in exception.members {
-          switch value {
-          case .boolean(let flag): lines.append("            \(key) = \(flag);")
-          case .text(let text): lines.append("            \(key) = \(Self.quoted(text));")
+        for member in exception.members {
+          switch member.value {
+          case .boolean(let flag): lines.append("            \(member.key) = \(flag);")
+          case .string(let text): lines.append("            \(member.key) = \(Self.quoted(text));")
+          default: break
           }
         }
         lines.append("        };")

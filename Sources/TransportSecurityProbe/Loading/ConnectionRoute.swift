@@ -1,3 +1,5 @@
+import SystemModel
+
 /// A detour for connections to one host and port, as curl's option of the same name takes it: `NAME:PORT:ADDRESS:PORT`.
 public struct ConnectionRoute: Sendable, Hashable {
   /// The host that is asked for; empty for every host.
@@ -23,9 +25,9 @@ public struct ConnectionRoute: Sendable, Hashable {
     }
     guard parts.count == 4, !isBracketed, parts[1].isEmpty || UInt16(parts[1]) != nil, parts[3].isEmpty || UInt16(parts[3]) != nil
     else { return nil }
-    host = parts[0].lowercased()
+    host = ConnectionHost(parts[0])?.name ?? parts[0].lowercased()
     port = UInt16(parts[1])
-    target = parts[2]
+    target = ConnectionHost(parts[2])?.name ?? parts[2]
     targetPort = UInt16(parts[3])
   }
 

@@ -1,30 +1,50 @@
 import CTransportSecurity
+import SystemModel
 
 /// Compares what a server has shown with what a load asks for.
 struct Judge {
   let engine: TLSEngine
   let logList: TransparencyLogList?
+  /// The certificates of authorities that the user has added. Systems ask for promises of logs only below roots of their own.
+  let addedAuthorities: Set<[UInt8]>
   let now: CertificateDate
 
-  init(engine: TLSEngine, logList: TransparencyLogList?) {
+  init(engine: TLSEngine, logList: TransparencyLogList?, addedAuthorities: Set<[UInt8]> = []) {
     self.engine = engine
     self.logList = logList
+    self.addedAuthorities = addedAuthorities
     now = CertificateDate(seconds: cts_time())
   }
 
   /// Everything that is wrong: trust first, then the rules of App Transport Security.
-  func problems(_ evidence: HandshakeEvidence, _ requirements: LoadRequirements, host: String, address: [UInt8]?) -> [LoadProblem] {
+  func problems(_ evidence: HandshakeEvidence, _ requirements: LoadRequirements, host: ConnectionHost) -> [LoadProblem] {
     guard let certificate: ServerCertificate = evidence.certificate else { return [.unreadableCertificate] }
     var problems: [LoadProblem] = trustProblems(evidence, certificate)
-    if !HostMatch.matches(certificate, host: host, address: address) { problems.append(.hostName(host, names: certificate.hostNames)) }
+    if !HostMatch.matches(certificate, host) { problems.append(.hostName(host.name, names: certificate.hostNames)) }
     if requirements.checksKeySize, !certificate.hasStrongKey { problems.append(.keySize(certificate.keyTitle)) }
     if requirements.checksDigest, !certificate.hasModernDigest { problems.append(.digest(certificate.signatureAlgorithm)) }
-    if requirements.requiresTransparency {
+    if let rule: TransparencyRule = rule(evidence, certificate, requirements) {
       let result: TransparencyResult = transparency(evidence, certificate)
-      if !result.isSatisfied { problems.append(.transparency(result)) }
+      if !result.satisfies(rule) { problems.append(.transparency(result)) }
     }
     if !pinsHold(evidence, requirements) { problems.append(.pinnedKeys) }
     return problems
+  }
+
+  /// The rule for promises of logs that holds for a connection; nil where none does. That of ordinary trust holds for newer certificates below roots of the
+  /// system, and is left out without a list of logs, as then nothing could be said.
+  private func rule(
+    _ evidence: HandshakeEvidence, _ certificate: ServerCertificate, _ requirements: LoadRequirements
+  ) -> TransparencyRule? {
+    switch requirements.transparency {
+    case .unchecked: return nil
+    case .byKey: return .reference
+    case .byTrust:
+      guard logList != nil, evidence.trustResult == 0, let root: ServerCertificate = evidence.validated.last,
+        !addedAuthorities.contains(root.encoded), let start: CertificateDate = certificate.notBefore
+      else { return nil }
+      return start < TransparencyRule.firstCertificates ? nil : .current
+    }
   }
 
   /// What the timestamps are worth.

@@ -55,7 +55,9 @@ extension LoadProblem {
     case .unreadableCertificate: "the certificate cannot be read"
     case .keySize(let key): "the key is too small: \(key); needed are 2048 bits for RSA, 256 for elliptic curves"
     case .digest(let algorithm): "the certificate is signed with \(algorithm); SHA-256 or better is needed"
-    case .transparency(let result): "Certificate Transparency is required: \(result.title)"
+    case .transparency(let result):
+      "Certificate Transparency is required: \(result.title)"
+        + (result.satisfies(.reference) ? "; \(result.logsNeededInside) logs inside this certificate are needed" : "")
     case .pinnedKeys: "none of the pinned keys is shown"
     case .tooManyRedirects(let count): "more than \(count) redirects"
     case .badRedirect(let location): "a redirect leads to no address of the web: \(location)"
@@ -76,6 +78,14 @@ extension LoadProblem {
     switch self {
     case .insecureHTTP, .version, .suite, .keySize, .digest, .transparency, .pinnedKeys: true
     default: false
+    }
+  }
+
+  /// Whether an exception for the host can let the load through. Pins and Certificate Transparency are not loosened by any.
+  var exceptionCanHelp: Bool {
+    switch self {
+    case .transparency, .pinnedKeys: false
+    default: isAboutTransportSecurity
     }
   }
 

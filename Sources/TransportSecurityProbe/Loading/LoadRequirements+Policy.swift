@@ -1,13 +1,12 @@
 import SystemModel
 
 extension LoadRequirements {
-  /// What a verdict asks of a connection. Certificate Transparency counts where a key asks for it: whether ordinary trust does depends on who made the
-  /// root, which cannot be seen from here.
+  /// What a verdict asks of a connection.
   public init(_ requirements: TransportSecurityRequirements) {
     self.init(
       allowsInsecureHTTP: requirements.allowsInsecureHTTP, minimumTLS: requirements.minimumTLS ?? .tls10,
       suites: requirements.suites.names, checksKeySize: requirements.keySize != .unchecked, checksDigest: requirements.digest != .unchecked,
-      requiresTransparency: requirements.transparency == .byKey)
+      transparency: requirements.transparency)
     pinnedLeafKeys = requirements.pinnedLeafKeys
     pinnedAuthorityKeys = requirements.pinnedAuthorityKeys
   }

@@ -12,8 +12,8 @@ public struct LoadRequirements: Sendable, Hashable {
   public var checksKeySize: Bool
   /// Whether a digest of at least SHA-256 is needed.
   public var checksDigest: Bool
-  /// Whether two logs have to know the certificate.
-  public var requiresTransparency: Bool
+  /// Who asks for promises of logs.
+  public var transparency: TransportSecurityRequirements.Transparency
   /// Digests of keys of which the server has to show one; empty when none are pinned.
   public var pinnedLeafKeys: [[UInt8]] = []
   /// Digests of keys of which an authority of the chain has to have one; empty when none are pinned.
@@ -22,14 +22,14 @@ public struct LoadRequirements: Sendable, Hashable {
   /// States requirements.
   public init(
     allowsInsecureHTTP: Bool, minimumTLS: TLSVersion, suites: [String]?, checksKeySize: Bool, checksDigest: Bool,
-    requiresTransparency: Bool = false
+    transparency: TransportSecurityRequirements.Transparency = .unchecked
   ) {
     self.allowsInsecureHTTP = allowsInsecureHTTP
     self.minimumTLS = minimumTLS
     self.suites = suites
     self.checksKeySize = checksKeySize
     self.checksDigest = checksDigest
-    self.requiresTransparency = requiresTransparency
+    self.transparency = transparency
   }
 
   /// No rule of App Transport Security: the ordinary trust of the system stays.

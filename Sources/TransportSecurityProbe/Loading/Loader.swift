@@ -60,7 +60,7 @@ struct Loader {
         let evidence: HandshakeEvidence = session.evidence()
         hop.evidence = evidence
         let problems: [LoadProblem] = judge.problems(
-          evidence, hop.requirements, host: address.host, address: NameLookup.literal(address.host))
+          evidence, hop.requirements, host: address.connectionHost)
         guard problems.isEmpty else { return .failure(StepFailure(problems: problems)) }
         try session.write(Self.request(address), deadline)
         head = try answer { () throws(LoadProblem) in try session.read(deadline) }
@@ -90,7 +90,7 @@ struct Loader {
 
   private mutating func session(_ address: LoadAddress, _ offer: TLSOffer, _ deadline: Deadline) throws(LoadProblem) -> TLSSession {
     let session: TLSSession = try TLSSession(
-      stream(address, deadline), offer: offer, host: address.host, isAddress: NameLookup.literal(address.host) != nil, trust: trust)
+      stream(address, deadline), offer: offer, host: address.host, isAddress: address.connectionHost.address != nil, trust: trust)
     try session.handshake(deadline, limit: limits.handshakeBytes)
     return session
   }

@@ -24,16 +24,4 @@ struct NameLookup {
     known[name] = Array(found.prefix(Int(count)))
     return (Array(found.prefix(Int(count))), port)
   }
-
-  /// The bytes of a host that is an address; nil for a name.
-  static func literal(_ host: String) -> [UInt8]? {
-    let last: UInt8 = host.utf8.last ?? 0
-    guard host.contains(":") || (0x30...0x39).contains(last), !host.contains(where: { $0.isLetter }) || host.contains(":") else {
-      return nil
-    }
-    var address: cts_address = cts_address()
-    // Only numbers come here, for which nothing is asked of the network.
-    guard cts_resolve(host, host.contains(":") ? 6 : 4, 0, &address, 1) == 1 else { return nil }
-    return withUnsafeBytes(of: address.bytes) { Array($0.prefix(address.family == 4 ? 4 : 16)) }
-  }
 }

@@ -135,13 +135,17 @@ final class TLSSession {
       validated: certificates(validated: 1), timestamps: timestamps())
   }
 
+  /// The certificates up to the first that cannot be read, so that each stands in its place.
   private func certificates(validated: Int32) -> [ServerCertificate] {
-    (0..<cts_connection_certificate_count(connection, validated)).compactMap { index in
+    var certificates: [ServerCertificate] = []
+    for index in 0..<cts_connection_certificate_count(connection, validated) {
       var count: Int = 0
-      guard let bytes: UnsafeMutablePointer<UInt8> = cts_connection_certificate(connection, validated, index, &count) else { return nil }
+      guard let bytes: UnsafeMutablePointer<UInt8> = cts_connection_certificate(connection, validated, index, &count) else { break }
       defer { cts_release(bytes) }
-      return ServerCertificate(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      guard let certificate: ServerCertificate = ServerCertificate(Array(UnsafeBufferPointer(start: bytes, count: count))) else { break }
+      certificates.append(certificate)
     }
+    return certificates
   }
 
   private func timestamps() -> [SignedTimestamp] {

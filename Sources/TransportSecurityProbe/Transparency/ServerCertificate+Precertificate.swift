@@ -1,25 +1,32 @@
+import SwiftASN1
+
 extension ServerCertificate {
   /// The signed part as the logs saw it: without the list of timestamps, all lengths around it written anew.
   var signedPartWithoutTimestamps: [UInt8]? {
-    var outer: DERCursor = DERCursor(encoded, range: signedPart)
-    guard let signed: DERCursor.Element = outer.next(0x30) else { return nil }
-    var fields: DERCursor = DERCursor(encoded, inside: signed)
-    var content: [UInt8] = []
-    while let field: DERCursor.Element = fields.next() {
-      guard field.tag == 0xA3 else {
-        content += encoded[field.whole]
+    guard let signed: ASN1Node = ASN1Node.reading(encoded[signedPart])?.node else { return nil }
+    var content: DER.Serializer = DER.Serializer()
+    var fields: ElementReader = ElementReader(signed)
+    while let field: ASN1Node = fields.next() {
+      guard field.identifier == .contextual(3) else {
+        content.serializeRawBytes(field.encodedBytes)
         continue
       }
-      var wrapper: DERCursor = DERCursor(encoded, inside: field)
-      guard let list: DERCursor.Element = wrapper.next(0x30) else { return nil }
-      var items: DERCursor = DERCursor(encoded, inside: list)
-      var kept: [UInt8] = []
-      while let item: DERCursor.Element = items.next() {
-        if CertificateExtensions.parts(encoded, item)?.0 != CertificateExtensions.timestampIdentifier { kept += encoded[item.whole] }
+      var wrapper: ElementReader = ElementReader(field)
+      guard let list: ASN1Node = wrapper.next(.sequence) else { return nil }
+      var kept: [ArraySlice<UInt8>] = []
+      var items: ElementReader = ElementReader(list)
+      while let item: ASN1Node = items.next() {
+        if CertificateExtensions.parts(item)?.0 != CertificateExtensions.timestampIdentifier { kept.append(item.encodedBytes) }
       }
-      guard items.isAtEnd else { return nil }
-      if !kept.isEmpty { content += DERCursor.encode(0xA3, DERCursor.encode(0x30, kept)) }
+      guard !kept.isEmpty else { continue }
+      content.appendConstructedNode(identifier: .contextual(3)) { wrapper in
+        wrapper.appendConstructedNode(identifier: .sequence) { list in
+          for item in kept { list.serializeRawBytes(item) }
+        }
+      }
     }
-    return fields.isAtEnd ? DERCursor.encode(0x30, content) : nil
+    var whole: DER.Serializer = DER.Serializer()
+    whole.appendConstructedNode(identifier: .sequence) { $0.serializeRawBytes(content.serializedBytes) }
+    return whole.serializedBytes
   }
 }

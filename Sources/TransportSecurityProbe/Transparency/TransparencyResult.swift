@@ -1,27 +1,61 @@
 /// What the timestamps of a connection are worth.
 public struct TransparencyResult: Sendable, Hashable {
+  /// A timestamp that holds.
+  struct Promise: Sendable, Hashable {
+    let log: [UInt8]
+    let title: String
+    let channel: SignedTimestamp.Channel
+    /// Whether the log is trusted today; a log that was closed still stands for what it promised before.
+    let isOfTrustedLog: Bool
+  }
+
   /// The timestamps that came, over all channels.
   public let timestamps: [SignedTimestamp]
   /// Whether a list of logs was there to verify them with. Without one nothing counts.
   public let isVerified: Bool
-  /// The names of different logs whose promises hold.
-  public let logs: [String]
-  /// What is wrong with the others, in words.
+  /// What is wrong with the timestamps that do not hold, in words.
   public let problems: [String]
+  /// How many different logs systems ask for inside this certificate, by its validity.
+  public let logsNeededInside: Int
+  let promises: [Promise]
 
-  /// Valid promises of two different logs (R-ATS-067).
-  public var isSatisfied: Bool { isVerified && logs.count >= 2 }
+  /// The names of different logs whose promises hold.
+  public var logs: [String] {
+    var titles: [[UInt8]: String] = [:]
+    for promise in promises { titles[promise.log] = promise.title }
+    return titles.values.sorted()
+  }
+
+  /// Whether the promises are enough. Without a list of logs nothing is proved.
+  public func satisfies(_ rule: TransparencyRule) -> Bool {
+    guard isVerified else { return false }
+    let all: Int = Set(promises.map(\.log)).count
+    switch rule {
+    case .reference: return all >= 2
+    case .current:
+      let inside: [Promise] = promises.filter { $0.channel == .certificate }
+      if inside.contains(where: \.isOfTrustedLog), Set(inside.map(\.log)).count >= logsNeededInside { return true }
+      return all >= 2 && promises.contains { $0.channel != .certificate && $0.isOfTrustedLog }
+    }
+  }
 
   /// The result in words.
   public var title: String {
-    let promises: String = timestamps.count == 1 ? "1 timestamp" : "\(timestamps.count) timestamps"
+    let count: String = timestamps.count == 1 ? "1 timestamp" : "\(timestamps.count) timestamps"
     if timestamps.isEmpty { return "no timestamp of a log" }
     guard isVerified else {
       let logCount: Int = Set(timestamps.map(\.log)).count
-      return "\(promises) of \(logCount == 1 ? "1 log" : "\(logCount) logs"), not verified: no list of logs was given"
+      return "\(count) of \(logCount == 1 ? "1 log" : "\(logCount) logs"), not verified: no list of logs was given"
     }
     let valid: String = logs.count == 1 ? "1 log" : "\(logs.count) logs"
-    return "\(promises), valid from \(valid)" + (problems.isEmpty ? "" : "; " + problems.joined(separator: "; "))
+    return "\(count), valid from \(valid)" + (problems.isEmpty ? "" : "; " + problems.joined(separator: "; "))
+  }
+
+  /// What the promises are enough for, in words; nil where nothing is verified.
+  public var rulesTitle: String? {
+    guard isVerified, !timestamps.isEmpty else { return nil }
+    let current: String = satisfies(.current) ? "enough" : "not enough: \(logsNeededInside) logs inside this certificate are needed"
+    return "the reference asks for 2 logs: \(satisfies(.reference) ? "enough" : "not enough"); systems from iOS 12.1.1 on: \(current)"
   }
 
   /// Verifies timestamps.
@@ -35,7 +69,12 @@ public struct TransparencyResult: Sendable, Hashable {
   ) {
     self.timestamps = timestamps
     isVerified = list != nil
-    var valid: [[UInt8]: String] = [:]
+    if let start: CertificateDate = certificate.notBefore, let end: CertificateDate = certificate.notAfter {
+      logsNeededInside = TransparencyRule.logsInside(from: start, to: end)
+    } else {
+      logsNeededInside = 5
+    }
+    var promises: [Promise] = []
     var problems: [String] = []
     let issuerKeyDigest: [UInt8]? = issuer.map { engine.digest($0.publicKeyInfo) }
     for timestamp in list == nil ? [] : timestamps {
@@ -46,10 +85,11 @@ public struct TransparencyResult: Sendable, Hashable {
       if let problem: String = Self.problem(timestamp, log, certificate, issuerKeyDigest, now, engine) {
         problems.append("\(log.title): \(problem)")
       } else {
-        valid[timestamp.log] = log.title
+        promises.append(
+          Promise(log: timestamp.log, title: log.title, channel: timestamp.channel, isOfTrustedLog: log.state != .retired))
       }
     }
-    logs = valid.values.sorted()
+    self.promises = promises
     self.problems = problems
   }
 

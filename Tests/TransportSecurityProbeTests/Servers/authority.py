@@ -114,7 +114,10 @@ class Logs:
         self.authority = authority
         self.ids = {}
         entries = []
-        for name in ("one", "two", "stranger"):
+        # The states are those of the list of logs; a sharded log takes certificates that end in an interval.
+        closed = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(time.time() - 1800))
+        others = {"closed": {"readonly": {"timestamp": closed}}, "retired": {"retired": {"timestamp": closed}}}
+        for name in ("one", "two", "three", "closed", "retired", "sharded", "pending", "stranger"):
             authority.key("log-" + name, "prime256v1")
             digest, public = authority.key_digest("log-" + name)
             self.ids[name] = digest
@@ -122,9 +125,13 @@ class Logs:
                 entries.append(
                     {
                         "description": "Log " + name, "log_id": base64.b64encode(digest).decode(), "key": base64.b64encode(public).decode(),
-                        "state": {"usable": {"timestamp": "2020-01-01T00:00:00Z"}},
+                        "state": others.get(name, {"pending" if name == "pending" else "usable": {"timestamp": "2020-01-01T00:00:00Z"}}),
                     }
                 )  # fmt: skip
+                if name == "sharded":
+                    entries[-1]["temporal_interval"] = {
+                        "start_inclusive": "2020-01-01T00:00:00Z", "end_exclusive": "2021-01-01T00:00:00Z",
+                    }  # fmt: skip
         with open(authority.path("logs.json"), "w") as file:
             json.dump({"version": "1", "operators": [{"name": "Tests", "logs": entries, "tiled_logs": []}]}, file)
 
@@ -139,12 +146,12 @@ class Logs:
         body = b"".join(promises)
         return len(body).to_bytes(2, "big") + body
 
-    def leaf(self, name, promises):
+    def leaf(self, name, promises, days=(-10, 100)):
         """A certificate with promises inside; each is a log and keyword arguments."""
         authority = self.authority
         authority.serial += 1
         serial = authority.serial
-        authority.leaf(name + "-before", serial=serial)
+        authority.leaf(name + "-before", serial=serial, days=days)
         data = authority.encoded(name + "-before")
         start, _ = element(data, 0)
         _, end = element(data, start)
@@ -153,7 +160,7 @@ class Logs:
         entry = b"\0\1" + issuer + len(part).to_bytes(3, "big") + part
         content = der(4, self.list([self.promise(log, entry, **how) for log, how in promises]))
         value = ":".join("%02x" % byte for byte in content)
-        return authority.leaf(name, serial=serial, extra=("1.3.6.1.4.1.11129.2.4.2=DER:" + value,))
+        return authority.leaf(name, serial=serial, days=days, extra=("1.3.6.1.4.1.11129.2.4.2=DER:" + value,))
 
     def late_list(self, name, logs):
         data = self.authority.encoded(name)

@@ -106,12 +106,26 @@ def start(folder, children):
         "ct-bad": [("one", {"is_wrong": True}), ("two", {})],
         "ct-unknown": [("one", {}), ("stranger", {})],
         "ct-future": [("one", {}), ("two", {"offset": 86400})],
+        "ct-pending": [("one", {}), ("pending", {})],
+        "ct-sharded": [("one", {}), ("sharded", {})],
+        "ct-closed": [("one", {}), ("closed", {})],
+        "ct-closed-late": [("one", {}), ("closed", {"offset": -60})],
+        "ct-retired": [("one", {}), ("retired", {})],
+        "ct-only-retired": [("retired", {}), ("retired", {"offset": -7200})],
     }.items():
         server(name, logs.leaf(name, promises))
+    for name, promises in {
+        "ct-300-two": [("one", {}), ("two", {})],
+        "ct-300-three": [("one", {}), ("two", {}), ("three", {})],
+        "ct-300-three-retired": [("one", {}), ("two", {}), ("retired", {})],
+    }.items():
+        server(name, logs.leaf(name, promises, days=(-10, 290)))
     logs.handshake_file("good", ["one", "two"])
     logs.staple_file("good", ["one", "two"])
+    logs.handshake_file("ct-one", ["two"])
     server("ct-handshake-12", good, "-tls1_2", "-serverinfo", "good.info")
     server("ct-handshake-13", good, "-tls1_3", "-serverinfo", "good.info")
+    server("ct-mixed", ("ct-one", "key-rsa2048"), "-serverinfo", "ct-one.info")
     server("ct-staple-12", good, "-tls1_2", "-status_file", "good.staple")
     server("ct-staple-13", good, "-tls1_3", "-status_file", "good.staple")
     with open(authority.path("long-chain.pem"), "w") as file:

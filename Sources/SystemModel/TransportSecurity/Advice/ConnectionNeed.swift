@@ -30,4 +30,11 @@ public struct ConnectionNeed: Sendable, Hashable {
     if !isTrusted, verdict.requirements.trust == .fixed { return false }
     return hasForwardSecrecy || !verdict.requirements.requiresForwardSecrecy
   }
+
+  /// What the load needs of an exception, if it needs one at all.
+  var exception: DomainException {
+    guard url.scheme == .secure else { return DomainException(allowsInsecureHTTP: true) }
+    return DomainException(
+      minimumTLS: newestTLS.flatMap { $0 < .tls12 ? $0 : nil }, disablesForwardSecrecy: !hasForwardSecrecy, allowsInsecureHTTP: !isTrusted)
+  }
 }

@@ -1,93 +1,106 @@
-public import InfoPlistResolution
 public import PropertyLists
 
-/// The smallest dictionary with which some loads work.
+/// The smallest exceptions with which some loads work.
 ///
-/// Smallest means: taking any part of it out breaks one of the loads, and it opens no host and no rule that they do not need.
+/// Smallest means: taking any part of them out breaks one of the loads, and they open no host and no rule that the loads do not need.
 public struct TransportSecuritySuggestion: Sendable {
-  /// A load for which there is nothing to suggest.
+  /// What is to be said about a load.
   public struct Remark: Sendable, Hashable {
+    /// What becomes of it.
+    public enum Outcome: String, Sendable, Hashable {
+      /// It works as it is.
+      case works
+      /// It works with the exceptions.
+      case needsException = "needs-exception"
+      /// No exception makes it work.
+      case impossible
+    }
+
     /// The load.
     public let text: String
-    /// Whether it works as it is; false: no exception makes it work.
-    public let works: Bool
+    /// What becomes of it.
+    public let outcome: Outcome
     /// Why, in words.
     public let reason: String
+
+    /// Says something about a load.
+    public init(text: String, outcome: Outcome, reason: String) {
+      self.text = text
+      self.outcome = outcome
+      self.reason = reason
+    }
   }
 
-  /// The dictionary; empty when no exception is needed or helps.
-  public let dictionary: PropertyListDictionary
-  /// The loads that need no exception, or that none helps.
+  /// The exceptions by host; empty when none is needed or helps.
+  public let exceptions: [String: DomainException]
+  /// The loads, in the order in which they were given.
   public let remarks: [Remark]
   /// What the exceptions risk, in words, one for each kind of opening.
   public let risks: [String]
-  /// What in it makes the App Store ask for a reason.
+  /// What in them makes the App Store ask for a reason.
   public let reviewTriggers: [ReviewTrigger]
+  /// How they become part of a dictionary.
+  public let merge: TransportSecurityMerge
 
-  /// Makes a suggestion for a system.
-  public init(for needs: [ConnectionNeed], environment: Environment, profile: TransportSecurityProfile = .current) {
-    let empty: TransportSecurityPolicy = TransportSecurityPolicy(
-      TransportSecurityConfiguration(nil, file: ""), environment: environment, profile: profile)
-    var remarks: [Remark] = []
-    var open: [String: [ConnectionNeed]] = [:]
-    for need in needs {
-      let verdict: TransportSecurityVerdict = empty.verdict(for: need.url)
-      if need.isMet(by: verdict) {
-        remarks.append(Remark(text: need.text, works: true, reason: Self.reason(verdict)))
-      } else if let host: ConnectionHost = need.url.host {
-        open[host.name, default: []].append(need)
-      }
-    }
-    var entries: [PropertyListDictionary.Entry] = []
-    for (name, needs) in open.sorted(by: { $0.key < $1.key }) {
-      // A load that no exception of its own makes work must not take the others of its host along.
-      var possible: [ConnectionNeed] = []
-      for need in needs {
-        let trial: TransportSecurityPolicy = TransportSecurityPolicy(
-          TransportSecurityConfiguration(Self.dictionary(of: [Self.entry(name, [need])]), file: ""), environment: environment,
-          profile: profile)
-        if need.isMet(by: trial.verdict(for: need.url)) {
-          possible.append(need)
-        } else {
-          remarks.append(Remark(text: need.text, works: false, reason: Self.impossibility(need, trial)))
-        }
-      }
-      if !possible.isEmpty { entries.append(Self.entry(name, possible)) }
-    }
-    dictionary = entries.isEmpty ? PropertyListDictionary() : Self.dictionary(of: entries)
+  /// The dictionary with the exceptions.
+  public var dictionary: PropertyListDictionary { merge.dictionary(adding: exceptions) }
+  /// The changes of the file that add them.
+  public var edits: [PropertyListEdit] { merge.edits(adding: exceptions) }
+  /// What else changes by naming the hosts, in words.
+  public var notes: [String] { merge.notes(adding: exceptions) }
+
+  /// Passes on what others have found out.
+  public init(exceptions: [String: DomainException], remarks: [Remark], merge: TransportSecurityMerge) {
+    self.exceptions = exceptions
     self.remarks = remarks
-    let configuration: TransportSecurityConfiguration = TransportSecurityConfiguration(dictionary, file: "")
+    self.merge = merge
+    let added: TransportSecurityMerge = TransportSecurityMerge(environment: merge.environment, profile: merge.profile)
+    let configuration: TransportSecurityConfiguration = TransportSecurityConfiguration(added.dictionary(adding: exceptions), file: "")
     reviewTriggers = configuration.reviewTriggers
     risks = Self.risks(configuration)
   }
 
-  private static func dictionary(of domains: [PropertyListDictionary.Entry]) -> PropertyListDictionary {
-    PropertyListDictionary([
-      PropertyListDictionary.Entry(key: TransportSecurityKey.exceptionDomains, value: .dictionary(PropertyListDictionary(domains)))
-    ])
-  }
-
-  private static func entry(_ name: String, _ needs: [ConnectionNeed]) -> PropertyListDictionary.Entry {
-    PropertyListDictionary.Entry(key: name, value: .dictionary(PropertyListDictionary(members(needs))))
-  }
-
-  private static func members(_ needs: [ConnectionNeed]) -> [PropertyListDictionary.Entry] {
-    var members: [PropertyListDictionary.Entry] = []
-    func add(_ key: String, _ value: PropertyListValue) { members.append(PropertyListDictionary.Entry(key: key, value: value)) }
-    let secure: [ConnectionNeed] = needs.filter { $0.url.scheme == .secure }
-    if needs.contains(where: { $0.url.scheme == .insecure }) || secure.contains(where: { !$0.isTrusted }) {
-      add(TransportSecurityKey.allowsInsecureHTTPLoads, true)
+  /// Makes a suggestion from what is known about the servers.
+  public init(for needs: [ConnectionNeed], merge: TransportSecurityMerge) {
+    let present: TransportSecurityPolicy = merge.policy(adding: [:])
+    var remarks: [Remark] = []
+    var exceptions: [String: DomainException] = [:]
+    for need in needs {
+      let verdict: TransportSecurityVerdict = present.verdict(for: need.url)
+      if need.isMet(by: verdict) {
+        remarks.append(Remark(text: need.text, outcome: .works, reason: Self.reason(verdict)))
+        continue
+      }
+      guard let host: ConnectionHost = need.url.host else {
+        remarks.append(Remark(text: need.text, outcome: .impossible, reason: "it has no host"))
+        continue
+      }
+      // A load that no exception of its own makes work must not take the others of its host along.
+      let trial: TransportSecurityPolicy = merge.policy(adding: [host.name: need.exception])
+      if need.isMet(by: trial.verdict(for: need.url)) {
+        exceptions[host.name] = (exceptions[host.name] ?? .none).union(need.exception)
+        remarks.append(Remark(text: need.text, outcome: .needsException, reason: "the rules as they are do not let it through"))
+      } else {
+        remarks.append(Remark(text: need.text, outcome: .impossible, reason: Self.impossibility(need, trial)))
+      }
     }
-    if let lowest: TLSVersion = secure.compactMap(\.newestTLS).min(), lowest < .tls12 {
-      add(TransportSecurityKey.minimumTLSVersion, .string(lowest.settingValue))
+    for host in exceptions.keys.sorted() {
+      let possible: [ConnectionNeed] = zip(needs, remarks).compactMap { need, remark in
+        remark.outcome == .impossible || need.url.host?.name != host ? nil : need
+      }
+      // What the dictionary allows already need not be said again.
+      while let smaller: DomainException = exceptions[host]?.smallerOnes.first(where: { smaller in
+        let policy: TransportSecurityPolicy = merge.policy(adding: [host: smaller])
+        return possible.allSatisfy { $0.isMet(by: policy.verdict(for: $0.url)) }
+      }) { exceptions[host] = smaller }
     }
-    if secure.contains(where: { !$0.hasForwardSecrecy }) { add(TransportSecurityKey.requiresForwardSecrecy, false) }
-    return members
+    self.init(exceptions: exceptions, remarks: remarks, merge: merge)
   }
 
   private static func reason(_ verdict: TransportSecurityVerdict) -> String {
     switch verdict.coverage {
     case .full: "it meets the full rules"
+    case .exceptionDomain: "the dictionary has an exception for it"
     case .localHost: "hosts of the local network are free of the rules; NSAllowsLocalNetworking may declare it"
     case .address: "addresses are free of the rules on this system"
     default: "the rules do not cover it: \(verdict.coverage.title)"

@@ -33,6 +33,12 @@ public struct IPAddress: Sendable, Hashable {
     self.init(isVersion6: false, high: 0, low: UInt64(value))
   }
 
+  /// The 4 or 16 bytes of the address, the highest first.
+  public var bytes: [UInt8] {
+    func split(_ value: UInt64) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> UInt64($0 * 8)) } }
+    return isVersion6 ? split(high) + split(low) : Array(split(low).suffix(4))
+  }
+
   /// The address behind the last one; nil at the end of the space.
   public var next: IPAddress? {
     let (sum, carries) = low.addingReportingOverflow(1)
