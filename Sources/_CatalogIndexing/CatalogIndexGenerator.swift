@@ -101,14 +101,29 @@ public struct CatalogIndexGenerator {
       ("names", "Names of keys.", names), ("paths", "Written paths.", paths), ("titles", "Titles in lower case.", titles),
       ("misspellings", "Wrong names.", misspellings),
     ] {
-      text += "\n  /// \(what)\n  static let \(name): StaticString = \"\"\"\n"
+      text += "\n  /// \(what)\n  static let \(name): SortedTable = SortedTable(\n    text: \"\"\"\n"
+      var offsets: [Int] = []
+      var offset: Int = 0
       for (key, numbers) in table.sorted(by: { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }) {
+        let list: String = numbers.map(String.init).joined(separator: " ")
+        offsets.append(offset)
+        offset += key.utf8.count + list.utf8.count + 2
         let escaped: String = key.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        text += "    \(escaped)\\t\(numbers.map(String.init).joined(separator: " "))\n"
+        text += "      \(escaped)\\t\(list)\n"
       }
-      text += "    \"\"\"\n"
+      text += "      \"\"\",\n    lines: \"\"\"\n"
+      for start in stride(from: 0, to: offsets.count, by: 24) {
+        let line: String = offsets[start..<min(start + 24, offsets.count)].map(letters).joined()
+        text += "      \(line)\(start + 24 < offsets.count ? "\\" : "")\n"
+      }
+      text += "      \"\"\")\n"
     }
     return text + "}\n"
+  }
+
+  /// An offset as `SortedTable` reads it: five letters from A to P, four bits each.
+  private static func letters(_ offset: Int) -> String {
+    String(String.UnicodeScalarView(stride(from: 16, through: 0, by: -4).map { Unicode.Scalar(UInt8(0x41 + ((offset >> $0) & 15))) }))
   }
 
   private static func entries(_ keys: [SourceScanner.Declaration]) -> String {

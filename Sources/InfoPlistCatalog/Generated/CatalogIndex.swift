@@ -6,2611 +6,2734 @@ enum CatalogIndex {
   static let count: Int = 853
 
   /// Names of keys.
-  static let names: StaticString = """
-    *\t3 17 69 109 111 178 181 228 275 285 297 387 469 490 543 561 565 566 634 638 641 699 788 790 825
-    0\t83
-    AMDefaultParameters\t6
-    AMName\t7
-    APDisplayedAsContainer\t8
-    APFileDescriptionKey\t9
-    APFileDestinationPath\t10
-    APFileName\t11
-    APFileSourcePath\t12
-    APFiles\t13
-    APInstallAction\t14
-    APInstallerURL\t15
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
-    ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
-    ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
-    ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
-    ASCredentialProviderExtensionCapabilities\t22
-    ASCredentialProviderExtensionShowsConfigurationUI\t23
-    ASCredentialProviderViewControllerClass\t24
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
-    ATSApplicationFontsPath\t30
-    AVGameBypassSystemSpatialAudio\t47
-    AVInitialRouteSharingPolicy\t48
-    Action\t611
-    AdNetworkIdentifiers\t0
-    AdditionalHeaderFieldsAreSupported\t25
-    Advertises\t354
-    AllowPackages\t1
-    AllowProcesses\t2
-    Allowed Domains\t615
-    Allowed URL Patterns\t605
-    ApprovedStreamingEndpoints\t16
-    AttributionCopyEndpoint\t31
-    AudioComponentBundle\t32
-    AudioComponents\t33 407
-    BAAppGroupID\t49
-    BADownloadAllowance\t50
-    BADownloadDomainAllowList\t51
-    BAEssentialDownloadAllowance\t52
-    BAEssentialMaxInstallSize\t53
-    BAHasManagedAssetPacks\t54
-    BAInitialDownloadRestrictions\t55
-    BAManifestURL\t56
-    BAMaxInstallSize\t57
-    BAUsesAppleHosting\t58
-    BEEmbeddedWebBrowserEngine\t60
-    BEEmbeddedWebBrowserEngineVersion\t61
-    BGTaskSchedulerPermittedIdentifiers\t62
-    BackgroundUploadURLBase\t59
-    BadgeImageType\t164
-    Browses\t355
-    BuildMachineOSBuild\t63
-    CADisableMinimumFrameDurationOnPhone\t64
-    CFAppleHelpAnchor\t66
-    CFBundleAllowMixedLocalizations\t67
-    CFBundleAlternateIcons\t68
-    CFBundleDevelopmentRegion\t70
-    CFBundleDisplayName\t71
-    CFBundleDocumentTypes\t72
-    CFBundleExecutable\t73
-    CFBundleGetInfoString\t74
-    CFBundleHelpBookFolder\t75
-    CFBundleHelpBookName\t76
-    CFBundleIconFile\t77
-    CFBundleIconFiles\t4 78 318 576
-    CFBundleIconName\t5 79 577
-    CFBundleIcons\t80
-    CFBundleIdentifier\t81 226
-    CFBundleIdentifierKernel\t82
-    CFBundleInfoDictionaryVersion\t83
-    CFBundleLocalizations\t84
-    CFBundleName\t85
-    CFBundlePackageType\t86
-    CFBundlePrimaryIcon\t87
-    CFBundleResourceSpecification\t88
-    CFBundleShortVersionString\t89
-    CFBundleSignature\t90
-    CFBundleSpokenName\t91
-    CFBundleSupportedPlatforms\t92
-    CFBundleSymbolName\t93
-    CFBundleTypeExtensions\t94
-    CFBundleTypeIconFile\t95
-    CFBundleTypeIconFiles\t96
-    CFBundleTypeIconSystemGenerated\t97
-    CFBundleTypeMIMETypes\t98
-    CFBundleTypeName\t99
-    CFBundleTypeOSTypes\t100
-    CFBundleTypeRole\t145 807
-    CFBundleURLIconFile\t101
-    CFBundleURLName\t102
-    CFBundleURLSchemes\t103
-    CFBundleURLTypes\t104
-    CFBundleVersion\t105
-    CFPlugInDynamicRegisterFunction\t106
-    CFPlugInDynamicRegistration\t107
-    CFPlugInFactories\t108
-    CFPlugInTypes\t110
-    CFPlugInUnloadFunction\t112
-    CKSharingSupported\t113
-    CLKComplicationPrincipalClass\t116
-    CLKComplicationSupportedFamilies\t117
-    CLRequireExplicitServiceSession\t114
-    CMIOExtension\t118
-    CMIOExtensionMachServiceName\t119
-    CPInstrumentClusterNavigationSceneOptions\t133
-    CPSceneSessionRoleImmersiveSpaceApplication\t134
-    CPSupportsDashboardNavigationScene\t135
-    CPSupportsInstrumentClusterNavigationScene\t136
-    CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-    CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-    CPTemplateApplicationSceneSessionRoleApplication\t139
-    CSExtensionLabel\t140
-    CSResourcesFileMapped\t141
-    CSSupportedContentTypes\t142
-    CallbackURLMatchingIsSupported\t26
-    CameraAssistantBundleID\t65
-    Category\t165
-    ClassImplementationID\t115
-    CodecInfo\t120
-    CodecName\t121
-    CodecType\t122
-    Command\t607
-    ComponentInputModeDict\t125
-    ContentViewMinimumHeight\t126
-    ContentViewMinimumWidth\t127
-    CoreSpotlightActionIdentifier\t128
-    CoreSpotlightActionSymbolImage\t129
-    CoreSpotlightActionTitle\t130
-    CoreSpotlightActions\t131
-    CoreSpotlightContinuation\t132
-    DTAppStoreToolsBuild\t146
-    DTBundleClientLibraries\t147
-    DTCompiler\t148
-    DTPlatformBuild\t149
-    DTPlatformName\t150
-    DTPlatformVersion\t151
-    DTSDKBuild\t152
-    DTSDKName\t153
-    DTSwiftPlaygroundsBuild\t154
-    DTSwiftPlaygroundsVersion\t155
-    DTXcode\t156
-    DTXcodeBuild\t157
-    Description\t648
-    ENAPIVersion\t159
-    ENDeveloperRegion\t160
-    EXAppExtensionAttributes\t161
-    EXExtensionPointIdentifier\t162
-    EXPrincipalClass\t163
-    EligibleForAdAttributionKitReengagementPostbackCopies\t158
-    Enable\t568
-    EnvironmentVariables\t848
-    EphemeralBrowserSessionIsSupported\t27
-    Excluded URL Patterns\t609
-    FSActivateOptionSyntax\t169
-    FSCheckOptionSyntax\t170
-    FSFormatContentMask\t172
-    FSFormatMaximumSize\t173
-    FSFormatMinimumSize\t174
-    FSFormatOptionSyntax\t175
-    FSMediaProperties\t176
-    FSMediaTypes\t177
-    FSName\t179 182
-    FSPersonalities\t180
-    FSProbeOrder\t183
-    FSRequiresSecurityScopedPathURLResources\t184
-    FSShortName\t185
-    FSSubType\t187
-    FSSupportedSchemes\t188
-    FSSupportsBlockResources\t189
-    FSSupportsGenericURLResources\t190
-    FSSupportsKernelOffloadedIO\t191
-    FSSupportsPathURLs\t192
-    FSSupportsServerURLs\t193
-    FSfileObjectsAreCaseSensitive\t171
-    GCDisableInferringGameMetadata\t194
-    GCRequiresControllerUserInteraction\t195
-    GCSupportedGameControllers\t198
-    GCSupportsControllerUserInteraction\t199
-    GCSupportsGameMode\t200
-    GCSupportsMultipleMicroGamepads\t201
-    GKGameCenterBadgingDisabled\t202
-    GKShowChallengeBanners\t203
-    GM\t151
-    GPUEjectPolicy\t204
-    GPUSelectionPolicy\t205
-    IDMessageFilterExtensionNetworkURL\t207
-    ILClassificationExtensionNetworkReportDestination\t208
-    ILClassificationExtensionSMSReportDestination\t209
-    ILMessageFilterExtensionNetworkURL\t210
-    INAlternativeAppName\t211
-    INAlternativeAppNamePronunciationHint\t212
-    INAlternativeAppNames\t213
-    INIntentsRestrictedWhileLocked\t214
-    INIntentsRestrictedWhileProtectedDataUnavailable\t215
-    INIntentsSupported\t216
-    INSupportedMediaCategories\t217
-    IOClass\t231 250
-    IOKitPersonalities\t225
-    IOMatchCategory\t234
-    IOMatchDefer\t235
-    IONameMatch\t236
-    IOPCIPauseCompatible\t237
-    IOPCIPrimaryMatch\t238
-    IOPCITunnelCompatible\t239
-    IOParentMatch\t240
-    IOPathMatch\t241
-    IOProbeScore\t242
-    IOPropertyMatch\t243
-    IOProviderClass\t244
-    IOProviderMergeProperties\t245
-    IOResourceMatch\t246
-    IOUserAudioDriverUserClientProperties\t247
-    IOUserClass\t248 251
-    IOUserClientClass\t249
-    IOUserMIDIDriverUserClientProperties\t252
-    IOUserServerName\t253
-    IOUserServerOneProcess\t254
-    ITSAppUsesNonExemptEncryption\t256
-    ITSEncryptionExportComplianceCode\t257
-    ITSWatchOnlyContainer\t258
-    Identifier\t166 612
-    Image\t613
-    InputMethodConnectionName\t218
-    InputMethodServerControllerClass\t219
-    InputMethodServerDelegateClass\t220
-    InputMethodServerPreferencesWindowControllerClass\t221
-    IntentsRestrictedWhileLocked\t222
-    IntentsRestrictedWhileProtectedDataUnavailable\t223
-    IntentsSupported\t224
-    IsASCIICapable\t255
-    IsSupported\t28
-    JSNotificationURLFormat\t259
-    JoinExistingSession\t849
-    LSApplicationCategoryType\t266
-    LSApplicationIsStickerProvider\t267
-    LSApplicationLaunchProhibited\t268
-    LSApplicationQueriesSchemes\t269
-    LSArchitecturePriority\t270
-    LSBackgroundOnly\t271
-    LSBundleContainsCoreMLmlmodelc\t272
-    LSCounterpartIdentifiers\t273
-    LSEnvironment\t274
-    LSFileQuarantineEnabled\t276
-    LSFileQuarantineExcludedPathPatterns\t277
-    LSGetAppDiedEvents\t278
-    LSHandlerRank\t279
-    LSHasLocalizedDisplayName\t280
-    LSIsAppleDefaultForType\t281
-    LSItemContentTypes\t282
-    LSMinimumSystemVersion\t283
-    LSMinimumSystemVersionByArchitecture\t284
-    LSMultipleInstancesProhibited\t286
-    LSRequiresIPhoneOS\t287
-    LSRequiresNativeExecution\t288
-    LSSupportsGameMode\t289
-    LSSupportsOpeningDocumentsInPlace\t290
-    LSTypeIsPackage\t291
-    LSUIElement\t292
-    LSUIPresentationMode\t293
-    LSVisibleInClassic\t294
-    Label\t167 614
-    Level\t567 616
-    MDESupportedProtocols\t296
-    MDESupportsUniversalURLPlayback\t298
-    MDItemKeywords\t295
-    MEComposeIcon\t299
-    MEComposeIconToolTip\t300
-    MEComposeSession\t301
-    MEExtensionCapabilities\t302
-    MKDirectionsApplicationSupportedModes\t307
-    MKSellsDigitalGoods\t308
-    MSMessagesAppPresentationContextMessages\t309
-    MSSupportedPresentationContexts\t310
-    MTFileNameExtensionArray\t311
-    MTUTTypeArray\t312
-    MetalCaptureEnabled\t303
-    MetalHudEnabled\t304
-    MinimumOSVersion\t305
-    MinimumProductVersion\t306
-    MusicHapticsSupported\t313
-    NEMachServiceName\t314
-    NEProviderClasses\t315
-    NETestAppMapping\t316
-    NFCReaderUsageDescription\t321
-    NO\t107
-    NSAccentColorName\t322
-    NSAccessorySetupBluetoothCompanyIdentifiers\t323
-    NSAccessorySetupBluetoothNames\t324
-    NSAccessorySetupBluetoothServices\t325
-    NSAccessorySetupKitEnabled\t326
-    NSAccessorySetupKitSupports\t327
-    NSAccessorySetupSupports\t328
-    NSAccessoryTrackingUsageDescription\t329
-    NSAdvertisingAttributionReportEndpoint\t330
-    NSAlarmKitUsageDescription\t331
-    NSAllowsArbitraryLoads\t332
-    NSAllowsArbitraryLoadsForMedia\t333
-    NSAllowsArbitraryLoadsInWebContent\t334
-    NSAllowsLocalNetworking\t335
-    NSAlwaysAllowMicrophoneModeControl\t336
-    NSAppBundlesUsageDescription\t337
-    NSAppClip\t338
-    NSAppClipRequestEphemeralUserNotification\t339
-    NSAppClipRequestLocationConfirmation\t340
-    NSAppDataUsageDescription\t341
-    NSAppIconActionTintColorName\t342
-    NSAppIconComplementingColorNames\t343
-    NSAppSleepDisabled\t344
-    NSAppTransportSecurity\t345
-    NSAppleEventsUsageDescription\t346
-    NSAppleMusicUsageDescription\t347
-    NSAppleScriptEnabled\t348
-    NSApplicationIdentifier\t349
-    NSApplicationServiceIdentifier\t350
-    NSApplicationServicePlatformSupport\t351
-    NSApplicationServiceUsageDescription\t352
-    NSApplicationServices\t353
-    NSAudioCaptureUsageDescription\t356
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
-    NSBluetoothAlwaysUsageDescription\t358
-    NSBluetoothPeripheralUsageDescription\t359
-    NSBluetoothWhileInUseUsageDescription\t360
-    NSBonjourServices\t361
-    NSBuiltWithThreadSanitizer\t362
-    NSCalendarsFullAccessUsageDescription\t363
-    NSCalendarsUsageDescription\t364
-    NSCalendarsWriteOnlyAccessUsageDescription\t365
-    NSCameraPortraitEffectEnabled\t366
-    NSCameraReactionEffectGesturesEnabledDefault\t367
-    NSCameraReactionEffectsEnabled\t368
-    NSCameraStudioLightEnabled\t369
-    NSCameraUsageDescription\t370
-    NSCameraUseContinuityCameraDeviceType\t371
-    NSCameraUseExternalDeviceType\t372
-    NSContactsUsageDescription\t373
-    NSCriticalMessagingUsageDescription\t374
-    NSCrossWebsiteTrackingUsageDescription\t375
-    NSDesktopFolderUsageDescription\t376
-    NSDockTilePlugIn\t377
-    NSDocumentClass\t378
-    NSDocumentsFolderUsageDescription\t379
-    NSDownloadsFolderUsageDescription\t380
-    NSDownloadsUbiquitousContents\t381
-    NSEndpointSecurityEarlyBoot\t382
-    NSEndpointSecurityRebootRequired\t383
-    NSEnterpriseMCAMUsageDescription\t384
-    NSExceptionAllowsInsecureHTTPLoads\t385
-    NSExceptionDomains\t386
-    NSExceptionMinimumTLSVersion\t388
-    NSExceptionRequiresForwardSecrecy\t389
-    NSExceptionRequiresNIAPTLSPackageVersion\t390
-    NSExportableAs\t391
-    NSExportableTypes\t392
-    NSExtension\t393
-    NSExtensionActionWantsFullScreenPresentation\t394
-    NSExtensionActivationDictionaryVersion\t395
-    NSExtensionActivationRule\t396
-    NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
-    NSExtensionActivationSupportsAttachmentsWithMinCount\t398
-    NSExtensionActivationSupportsFileWithMaxCount\t399
-    NSExtensionActivationSupportsImageWithMaxCount\t400
-    NSExtensionActivationSupportsMovieWithMaxCount\t401
-    NSExtensionActivationSupportsText\t402
-    NSExtensionActivationSupportsWebPageWithMaxCount\t403
-    NSExtensionActivationSupportsWebURLWithMaxCount\t404
-    NSExtensionActivationUsesStrictMatching\t405
-    NSExtensionAttributes\t406
-    NSExtensionFileProviderActionActivationRule\t408
-    NSExtensionFileProviderActionIdentifier\t409
-    NSExtensionFileProviderActionName\t410
-    NSExtensionFileProviderActions\t411
-    NSExtensionFileProviderDocumentGroup\t412
-    NSExtensionFileProviderDownloadPipelineDepth\t413
-    NSExtensionFileProviderSupportsEnumeration\t414
-    NSExtensionFileProviderUploadPipelineDepth\t415
-    NSExtensionJavaScriptPreprocessingFile\t416
-    NSExtensionMainStoryboard\t417
-    NSExtensionOverridesHostUIAppearance\t418
-    NSExtensionPointIdentifier\t419
-    NSExtensionPointName\t420
-    NSExtensionPointVersion\t421
-    NSExtensionPrincipalClass\t422
-    NSExtensionServiceAllowsFinderPreviewItem\t423
-    NSExtensionServiceAllowsToolbarItem\t424
-    NSExtensionServiceAllowsTouchBarItem\t425
-    NSExtensionServiceFinderPreviewIconName\t426
-    NSExtensionServiceFinderPreviewLabel\t427
-    NSExtensionServiceRoleType\t428
-    NSExtensionServiceToolbarIconFile\t429
-    NSExtensionServiceToolbarPaletteLabel\t430
-    NSExtensionServiceTouchBarBezelColorName\t431
-    NSExtensionServiceTouchBarIconName\t432
-    NSExtensionServiceTouchBarLabel\t433
-    NSFaceIDUsageDescription\t434
-    NSFallDetectionUsageDescription\t435
-    NSFileProviderDecorations\t436
-    NSFileProviderDomainUsageDescription\t437
-    NSFileProviderPresenceUsageDescription\t438
-    NSFileProviderUserInteractions\t439
-    NSFinancialDataUsageDescription\t440
-    NSFocusStatusUsageDescription\t441
-    NSGKFriendListUsageDescription\t442
-    NSGestureRecognizerSuppressesMainMenuActions\t443
-    NSHandsTrackingUsageDescription\t444
-    NSHealthClinicalHealthRecordsShareUsageDescription\t445
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
-    NSHealthShareUsageDescription\t447
-    NSHealthUpdateUsageDescription\t448
-    NSHelpFile\t449
-    NSHighResolutionCapable\t450
-    NSHomeKitUsageDescription\t451
-    NSHumanReadableCopyright\t452
-    NSHumanReadableDescription\t453
-    NSIdentityUsageDescription\t454
-    NSIncludesSubdomains\t455
-    NSIsRelatedItemType\t456
-    NSIsTouchNative\t457
-    NSJavaNeeded\t458
-    NSJavaPath\t459
-    NSJavaRoot\t460
-    NSKeyEquivalent\t461
-    NSLocalNetworkUsageDescription\t463
-    NSLocationAlwaysAndWhenInUseUsageDescription\t464
-    NSLocationAlwaysUsageDescription\t465
-    NSLocationDefaultAccuracyReduced\t466
-    NSLocationRequireExplicitServiceSession\t467
-    NSLocationTemporaryUsageDescriptionDictionary\t468
-    NSLocationUsageDescription\t470
-    NSLocationWhenInUseUsageDescription\t471
-    NSMainCameraUsageDescription\t472
-    NSMainNibFile\t473
-    NSMainStoryboardFile\t474
-    NSMenuItem\t475
-    NSMessage\t477
-    NSMicrophoneInjectionUsageDescription\t478
-    NSMicrophoneUsageDescription\t479
-    NSMotionUsageDescription\t480
-    NSNearbyInteractionAllowOnceUsageDescription\t481
-    NSNearbyInteractionUsageDescription\t482
-    NSNetworkVolumesUsageDescription\t483
-    NSObservationTrackingEnabled\t484
-    NSPersistentStoreTypeKey\t485
-    NSPhotoLibraryAddUsageDescription\t486
-    NSPhotoLibraryUsageDescription\t487
-    NSPinnedCAIdentities\t488
-    NSPinnedDomains\t489
-    NSPinnedLeafIdentities\t491
-    NSPortName\t492
-    NSPrefPaneHelpAnchors\t493
-    NSPrefPaneIconFile\t494
-    NSPrefPaneIconLabel\t495
-    NSPrefersDisplaySafeAreaCompatibilityMode\t496
-    NSPrincipalClass\t497
-    NSPrivacyAccessedAPIType\t498
-    NSPrivacyAccessedAPITypeReasons\t499
-    NSPrivacyAccessedAPITypes\t500
-    NSPrivacyCollectedDataType\t501
-    NSPrivacyCollectedDataTypeLinked\t502
-    NSPrivacyCollectedDataTypePurposes\t503
-    NSPrivacyCollectedDataTypeTracking\t504
-    NSPrivacyCollectedDataTypes\t505
-    NSPrivacyTracking\t506
-    NSPrivacyTrackingDomains\t507
-    NSRemindersFullAccessUsageDescription\t508
-    NSRemindersUsageDescription\t509
-    NSRemovableVolumesUsageDescription\t510
-    NSRequiredContext\t511
-    NSRequiresAquaSystemAppearance\t512
-    NSRequiresCertificateTransparency\t513
-    NSRequiresNIAPTLSPackageVersion\t514
-    NSRestricted\t515
-    NSReturnTypes\t516
-    NSSendFileTypes\t517
-    NSSendTypes\t518
-    NSSensorKitPrivacyPolicyURL\t519
-    NSSensorKitUsageDescription\t520
-    NSSensorKitUsageDetail\t521
-    NSServiceDescription\t522
-    NSServices\t523
-    NSSiriUsageDescription\t524
-    NSSpeechRecognitionUsageDescription\t525
-    NSStickerSharingLevel\t526
-    NSSupportsAutomaticGraphicsSwitching\t527
-    NSSupportsAutomaticTermination\t528
-    NSSupportsLiveActivities\t529
-    NSSupportsLiveActivitiesFrequentUpdates\t530
-    NSSupportsPurgeableLocalStorage\t531
-    NSSupportsSuddenTermination\t532
-    NSSystemAdministrationUsageDescription\t533
-    NSSystemExtensionUsageDescription\t534
-    NSTextContext\t535
-    NSTextLanguage\t536
-    NSTextScript\t537
-    NSTimeout\t538
-    NSUbiquitousContainerIsDocumentScopePublic\t539
-    NSUbiquitousContainerName\t540
-    NSUbiquitousContainerSupportedFolderLevels\t541
-    NSUbiquitousContainers\t542
-    NSUbiquitousDisplaySet\t544
-    NSUbiquitousDocumentUserActivityType\t545
-    NSUpdateSecurityPolicy\t546
-    NSUserActivityTypes\t547
-    NSUserData\t548
-    NSUserNotificationAlertStyle\t549
-    NSUserTrackingUsageDescription\t550
-    NSVideoSubscriberAccountUsageDescription\t551
-    NSViewGestureRecognizerIsExclusive\t552
-    NSVoIPUsageDescription\t553
-    NSWidgetBackgroundColorName\t554
-    NSWidgetWantsLocation\t555
-    NSWordLimit\t556
-    NSWorldSensingUsageDescription\t557
-    NetworkExtension\t317
-    No\t8
-    OSAScriptingDefinition\t571
-    OSBundleCompatibleVersion\t559
-    OSBundleLibraries\t560
-    OSBundleRequired\t562
-    OSBundleUsageDescription\t563
-    OSLogPreferences\t564
-    OSMinimumDriverKitVersion\t570
-    ObjectName\t558
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
-    PHProjectExtensionDefinesProjectTypes\t573
-    PHSupportedMediaTypes\t574
-    PUICAutoLaunchAudioOptOut\t591
-    Persist\t569
-    PrefersRightToLeft\t575
-    PrimaryLanguage\t578
-    ProApplication\t579
-    ProExtensionAttributes\t580
-    ProExtensionPrincipalClass\t581
-    ProExtensionPrincipalViewControllerClass\t582
-    ProExtensionUUID\t583
-    ProfileName\t584
-    ProvidesOneTimeCodes\t585
-    ProvidesPasskeys\t586
-    ProvidesPasswords\t587
-    ProvidesTextToInsert\t588
-    Publishable\t826
-    QLIsDataBasedPreview\t592
-    QLNeedsToBeRunInMainThread\t593
-    QLPreviewHeight\t594
-    QLPreviewWidth\t595
-    QLSandboxUnsupported\t596
-    QLSupportedContentTypes\t597
-    QLSupportsConcurrentRequests\t598
-    QLSupportsSearchableItems\t599
-    QLThumbnailMinimumDimension\t600
-    QLThumbnailMinimumSize\t601
-    QuartzGLEnable\t602
-    RPBroadcastProcessMode\t604
-    RequestsOpenAccess\t603
-    Required\t662
-    RunLoopType\t850
-    SCNDisableWideGamut\t617
-    SFSafariAppExtensionBundleIdentifiersToReplace\t618
-    SFSafariAssociatedContentBlockers\t619
-    SFSafariContentScript\t620
-    SFSafariContextMenu\t621
-    SFSafariCorrespondingIOSAppBundleIdentifier\t622
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t624
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
-    SFSafariExtensionBundleIdentifiersToUninstall\t626
-    SFSafariStyleSheet\t627
-    SFSafariToolbarItem\t628
-    SFSafariWebsiteAccess\t629
-    SKAdNetworkIdentifier\t631
-    SKAdNetworkItems\t632
-    SKExternalLinkAccount\t633
-    SKExternalPurchase\t635
-    SKExternalPurchaseCustomLinkRegions\t636
-    SKExternalPurchaseLink\t637
-    SKExternalPurchaseLinkStreamingRegions\t639
-    SKExternalPurchaseMultiLink\t640
-    SKIncludeConsumableInAppPurchaseHistory\t642
-    SMAuthorizedClients\t643
-    SMPrivilegedExecutables\t644
-    SPKI-SHA256-BASE64\t645
-    SRResearchDataGeneration\t646
-    SRSensorUsageAmbientLightSensor\t647
-    SRSensorUsageDeviceUsage\t649
-    SRSensorUsageECG\t650
-    SRSensorUsageElevation\t651
-    SRSensorUsageFacialMetrics\t652
-    SRSensorUsageHeartRate\t653
-    SRSensorUsageKeyboardMetrics\t654
-    SRSensorUsageMediaEvents\t655
-    SRSensorUsageMessageUsage\t656
-    SRSensorUsageMotion\t657
-    SRSensorUsageOdometer\t658
-    SRSensorUsagePPG\t659
-    SRSensorUsagePedometer\t660
-    SRSensorUsagePhoneUsage\t661
-    SRSensorUsageSpeechMetrics\t663
-    SRSensorUsageVisits\t664
-    SRSensorUsageWristDetection\t665
-    SRSensorUsageWristTemperature\t666
-    SUAllowsAutomaticUpdates\t671
-    SUEnableAutomaticChecks\t672
-    SUEnableDownloaderService\t673
-    SUEnableInstallerLauncherService\t674
-    SUEnableJavaScript\t675
-    SUEnableSystemProfiling\t676
-    SUFeedURL\t677
-    SUPublicDSAKeyFile\t678
-    SUPublicEDKey\t679
-    SURequireSignedFeed\t680
-    SUScheduledCheckInterval\t681
-    SUVerifyUpdateBeforeExtraction\t682
-    Script\t606
-    ServiceType\t851
-    ShowsConfigurationUI\t630
-    Style\t667
-    Style Sheet\t610
-    Subscribable\t827
-    SupportedMediaCategories\t683
-    SupportsConditionalPasskeyRegistration\t684
-    SupportsCredentialExchange\t685
-    SuppressionIdentifier\t168
-    TFInternalTestingOnly\t686
-    TICapsLockLanguageSwitchCapable\t687
-    TISDoubleSpaceSubstitution\t688
-    TISInputSourceID\t689
-    TISIntendedLanguage\t690
-    TISParticipatesInTouchBar\t691
-    TVExtensionProtocols\t706
-    TVTopShelfImage\t707
-    TVTopShelfPrimaryImage\t708
-    TVTopShelfPrimaryImageWide\t709
-    Text\t608
-    TintColor\t668
-    Translucent\t669
-    UIAppFonts\t710
-    UIAppSupportsHDR\t711
-    UIApplicationExitsOnSuspend\t712
-    UIApplicationPreferredDefaultSceneSessionRole\t713
-    UIApplicationSceneManifest\t714
-    UIApplicationShortcutItemIconFile\t715
-    UIApplicationShortcutItemIconSymbolName\t716
-    UIApplicationShortcutItemIconType\t717
-    UIApplicationShortcutItemSubtitle\t718
-    UIApplicationShortcutItemTitle\t719
-    UIApplicationShortcutItemType\t720
-    UIApplicationShortcutItemUserInfo\t721
-    UIApplicationShortcutItems\t722
-    UIApplicationShortcutWidget\t723
-    UIApplicationSupportsIndirectInputEvents\t724
-    UIApplicationSupportsMultipleScenes\t725
-    UIApplicationSupportsPrintCommand\t726
-    UIApplicationSupportsTabbedSceneCollection\t727
-    UIBackgroundModes\t728
-    UIBrowsableContentSupportsSectionedBrowsing\t729
-    UIColorName\t261
-    UIDefaultLaunchScreen\t730
-    UIDefaultLaunchStoryboard\t731
-    UIDesignRequiresCompatibility\t732
-    UIDeviceFamily\t733
-    UIDocumentBrowserRecentDocumentContentTypes\t734
-    UIDocumentClass\t735
-    UIDocumentPickerModes\t736
-    UIDocumentPickerSupportedFileTypes\t737
-    UIFileSharingEnabled\t738
-    UIImageName\t260 262
-    UIImageRespectsSafeAreaInsets\t739
-    UIInterfaceOrientation\t740
-    UILaunchImageFile\t741
-    UILaunchImageMinimumOSVersion\t742
-    UILaunchImageName\t743
-    UILaunchImageOrientation\t744
-    UILaunchImageSize\t745
-    UILaunchImages\t746
-    UILaunchScreen\t747
-    UILaunchScreenDefinitions\t748
-    UILaunchScreenIdentifier\t749
-    UILaunchScreens\t750
-    UILaunchStoryboardDefinitions\t751
-    UILaunchStoryboardFile\t752
-    UILaunchStoryboardIdentifier\t753
-    UILaunchStoryboardName\t754
-    UILaunchStoryboards\t755
-    UILaunchToFullScreenByDefaultOnMac\t756
-    UIMainStoryboardFile\t757
-    UINavigationBar\t263 670
-    UINewsstandApp\t758
-    UINewsstandBindingEdge\t759
-    UINewsstandBindingType\t760
-    UINewsstandIcon\t761
-    UIObservationTrackingEnabled\t762
-    UIPreferredDefaultInterfaceOrientation\t763
-    UIPrefersShowingLanguageSettings\t764
-    UIPrerenderedIcon\t206 765
-    UIRequiredDeviceCapabilities\t766
-    UIRequiresFullScreen\t767
-    UIRequiresFullScreenIgnoredStartingWithVersion\t768
-    UIRequiresPersistentWiFi\t769
-    UISceneClassName\t770
-    UISceneConfigurationName\t771
-    UISceneConfigurations\t772
-    UISceneDelegateClassName\t773
-    UISceneInitialImmersionStyle\t774
-    UISceneSessionRoleImmersiveSpaceApplication\t775
-    UISceneStoryboardFile\t776
-    UIStatusBarHidden\t777
-    UIStatusBarStyle\t778
-    UIStatusBarTintParameters\t779
-    UISupportedDevices\t780
-    UISupportedExternalAccessoryProtocols\t781
-    UISupportedInterfaceOrientations\t782
-    UISupportsAssistiveAccess\t783
-    UISupportsDocumentBrowser\t784
-    UISupportsFullScreenInAssistiveAccess\t785
-    UISupportsTrueScreenSizeOnMac\t786
-    UITabBar\t264
-    UIToolbar\t265
-    UIURLToLaunchScreenAssociations\t787
-    UIURLToLaunchStoryboardAssociations\t789
-    UIUserInterfaceStyle\t791
-    UIViewControllerBasedStatusBarAppearance\t792
-    UIViewControllerPerformsActionsWhilePresentingModally\t793
-    UIViewEdgeAntialiasing\t794
-    UIViewGroupOpacity\t795
-    UIWantsDetailedSurfaceInfo\t796
-    UIWhitePointAdaptivityStyle\t797
-    UIWindowSceneSessionRoleApplication\t798
-    UIWindowSceneSessionRoleExternalDisplay\t799
-    UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
-    UIWindowSceneSessionRoleVolumetricApplication\t801
-    UNNotificationExtensionCategory\t802
-    UNNotificationExtensionDefaultContentHidden\t803
-    UNNotificationExtensionInitialContentSizeRatio\t804
-    UNNotificationExtensionOverridesDefaultTitle\t805
-    UNNotificationExtensionUserInteractionEnabled\t806
-    UTExportedTypeDeclarations\t808
-    UTImportedTypeDeclarations\t809
-    UTTypeConformsTo\t810
-    UTTypeDescription\t811
-    UTTypeIconBackgroundName\t812
-    UTTypeIconBadgeName\t813
-    UTTypeIconFile\t814
-    UTTypeIconFiles\t815
-    UTTypeIconText\t816
-    UTTypeIcons\t817
-    UTTypeIdentifier\t818
-    UTTypeReferenceURL\t819
-    UTTypeSize320IconFile\t820
-    UTTypeSize64IconFile\t821
-    UTTypeSymbolName\t822
-    UTTypeTagSpecification\t823
-    WKAppBoundDomains\t829
-    WKAppBundleIdentifier\t830
-    WKApplication\t831
-    WKBackgroundModes\t832
-    WKCompanionAppBundleIdentifier\t833
-    WKExtensionDelegateClassName\t834
-    WKPrefersNetworkUponForeground\t835
-    WKRunsIndependentlyOfCompanionApp\t836
-    WKSupportsAlwaysOnDisplay\t837
-    WKSupportsLiveActivityLaunchAttributeTypes\t838
-    WKWatchKitApp\t839
-    WKWatchOnly\t840
-    WiFiAwareServices\t824
-    XCSourceEditorCommandClassName\t841
-    XCSourceEditorCommandDefinitions\t842
-    XCSourceEditorCommandIdentifier\t843
-    XCSourceEditorCommandName\t844
-    XCSourceEditorExtensionPrincipalClass\t845
-    XCTContainsUITests\t846
-    XPCService\t847
-    XSAppIconAssets\t852
-    YES\t107
-    Yes\t8
-    bConfigurationValue\t227
-    bInterfaceNumber\t232
-    bInterfaceSubClass\t233
-    com.apple.ctk.aid\t143
-    com.apple.ctk.driver-class\t144
-    com.apple.developer.nfc.readersession.felica.systemcodes\t319
-    com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
-    com.apple.notificationcenter.widget.description\t828
-    com.apple.nspboard-type\t123
-    com.apple.ostype\t124
-    default\t462 476
-    factoryFunction\t34
-    iOS\t196
-    idProduct\t229
-    idVendor\t230
-    iokit.user-client\t36
-    mach-lookup.global-name\t37
-    manufacturer\t38
-    name\t39
-    network.client\t40
-    public.filename-extension\t589
-    public.mime-type\t590
-    resourceUsage\t41
-    sandboxSafe\t42
-    shortOptions\t186
-    subtype\t43
-    tags\t44
-    temporary-exception.files.all.read-write\t35
-    tsInputMethodCharacterRepertoireKey\t692
-    tsInputMethodIconFileKey\t693
-    tsInputModeAlternateMenuIconFileKey\t694
-    tsInputModeCharacterRepertoireKey\t695
-    tsInputModeDefaultStateKey\t696
-    tsInputModeIsVisibleKey\t697
-    tsInputModeKeyEquivalentModifiersKey\t698
-    tsInputModeListKey\t700
-    tsInputModeMenuIconFileKey\t701
-    tsInputModePaletteIconFileKey\t702
-    tsInputModePrimaryInScriptKey\t703
-    tsInputModeScriptKey\t704
-    tsVisibleInputModeOrderedArrayKey\t705
-    type\t45
-    version\t46
-    visionOS\t197
-    """
+  static let names: SortedTable = SortedTable(
+    text: """
+      *\t3 17 69 109 111 178 181 228 275 285 297 387 469 490 543 561 565 566 634 638 641 699 788 790 825
+      0\t83
+      AMDefaultParameters\t6
+      AMName\t7
+      APDisplayedAsContainer\t8
+      APFileDescriptionKey\t9
+      APFileDestinationPath\t10
+      APFileName\t11
+      APFileSourcePath\t12
+      APFiles\t13
+      APInstallAction\t14
+      APInstallerURL\t15
+      ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
+      ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
+      ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
+      ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
+      ASCredentialProviderExtensionCapabilities\t22
+      ASCredentialProviderExtensionShowsConfigurationUI\t23
+      ASCredentialProviderViewControllerClass\t24
+      ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
+      ATSApplicationFontsPath\t30
+      AVGameBypassSystemSpatialAudio\t47
+      AVInitialRouteSharingPolicy\t48
+      Action\t611
+      AdNetworkIdentifiers\t0
+      AdditionalHeaderFieldsAreSupported\t25
+      Advertises\t354
+      AllowPackages\t1
+      AllowProcesses\t2
+      Allowed Domains\t615
+      Allowed URL Patterns\t605
+      ApprovedStreamingEndpoints\t16
+      AttributionCopyEndpoint\t31
+      AudioComponentBundle\t32
+      AudioComponents\t33 407
+      BAAppGroupID\t49
+      BADownloadAllowance\t50
+      BADownloadDomainAllowList\t51
+      BAEssentialDownloadAllowance\t52
+      BAEssentialMaxInstallSize\t53
+      BAHasManagedAssetPacks\t54
+      BAInitialDownloadRestrictions\t55
+      BAManifestURL\t56
+      BAMaxInstallSize\t57
+      BAUsesAppleHosting\t58
+      BEEmbeddedWebBrowserEngine\t60
+      BEEmbeddedWebBrowserEngineVersion\t61
+      BGTaskSchedulerPermittedIdentifiers\t62
+      BackgroundUploadURLBase\t59
+      BadgeImageType\t164
+      Browses\t355
+      BuildMachineOSBuild\t63
+      CADisableMinimumFrameDurationOnPhone\t64
+      CFAppleHelpAnchor\t66
+      CFBundleAllowMixedLocalizations\t67
+      CFBundleAlternateIcons\t68
+      CFBundleDevelopmentRegion\t70
+      CFBundleDisplayName\t71
+      CFBundleDocumentTypes\t72
+      CFBundleExecutable\t73
+      CFBundleGetInfoString\t74
+      CFBundleHelpBookFolder\t75
+      CFBundleHelpBookName\t76
+      CFBundleIconFile\t77
+      CFBundleIconFiles\t4 78 318 576
+      CFBundleIconName\t5 79 577
+      CFBundleIcons\t80
+      CFBundleIdentifier\t81 226
+      CFBundleIdentifierKernel\t82
+      CFBundleInfoDictionaryVersion\t83
+      CFBundleLocalizations\t84
+      CFBundleName\t85
+      CFBundlePackageType\t86
+      CFBundlePrimaryIcon\t87
+      CFBundleResourceSpecification\t88
+      CFBundleShortVersionString\t89
+      CFBundleSignature\t90
+      CFBundleSpokenName\t91
+      CFBundleSupportedPlatforms\t92
+      CFBundleSymbolName\t93
+      CFBundleTypeExtensions\t94
+      CFBundleTypeIconFile\t95
+      CFBundleTypeIconFiles\t96
+      CFBundleTypeIconSystemGenerated\t97
+      CFBundleTypeMIMETypes\t98
+      CFBundleTypeName\t99
+      CFBundleTypeOSTypes\t100
+      CFBundleTypeRole\t145 807
+      CFBundleURLIconFile\t101
+      CFBundleURLName\t102
+      CFBundleURLSchemes\t103
+      CFBundleURLTypes\t104
+      CFBundleVersion\t105
+      CFPlugInDynamicRegisterFunction\t106
+      CFPlugInDynamicRegistration\t107
+      CFPlugInFactories\t108
+      CFPlugInTypes\t110
+      CFPlugInUnloadFunction\t112
+      CKSharingSupported\t113
+      CLKComplicationPrincipalClass\t116
+      CLKComplicationSupportedFamilies\t117
+      CLRequireExplicitServiceSession\t114
+      CMIOExtension\t118
+      CMIOExtensionMachServiceName\t119
+      CPInstrumentClusterNavigationSceneOptions\t133
+      CPSceneSessionRoleImmersiveSpaceApplication\t134
+      CPSupportsDashboardNavigationScene\t135
+      CPSupportsInstrumentClusterNavigationScene\t136
+      CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
+      CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
+      CPTemplateApplicationSceneSessionRoleApplication\t139
+      CSExtensionLabel\t140
+      CSResourcesFileMapped\t141
+      CSSupportedContentTypes\t142
+      CallbackURLMatchingIsSupported\t26
+      CameraAssistantBundleID\t65
+      Category\t165
+      ClassImplementationID\t115
+      CodecInfo\t120
+      CodecName\t121
+      CodecType\t122
+      Command\t607
+      ComponentInputModeDict\t125
+      ContentViewMinimumHeight\t126
+      ContentViewMinimumWidth\t127
+      CoreSpotlightActionIdentifier\t128
+      CoreSpotlightActionSymbolImage\t129
+      CoreSpotlightActionTitle\t130
+      CoreSpotlightActions\t131
+      CoreSpotlightContinuation\t132
+      DTAppStoreToolsBuild\t146
+      DTBundleClientLibraries\t147
+      DTCompiler\t148
+      DTPlatformBuild\t149
+      DTPlatformName\t150
+      DTPlatformVersion\t151
+      DTSDKBuild\t152
+      DTSDKName\t153
+      DTSwiftPlaygroundsBuild\t154
+      DTSwiftPlaygroundsVersion\t155
+      DTXcode\t156
+      DTXcodeBuild\t157
+      Description\t648
+      ENAPIVersion\t159
+      ENDeveloperRegion\t160
+      EXAppExtensionAttributes\t161
+      EXExtensionPointIdentifier\t162
+      EXPrincipalClass\t163
+      EligibleForAdAttributionKitReengagementPostbackCopies\t158
+      Enable\t568
+      EnvironmentVariables\t848
+      EphemeralBrowserSessionIsSupported\t27
+      Excluded URL Patterns\t609
+      FSActivateOptionSyntax\t169
+      FSCheckOptionSyntax\t170
+      FSFormatContentMask\t172
+      FSFormatMaximumSize\t173
+      FSFormatMinimumSize\t174
+      FSFormatOptionSyntax\t175
+      FSMediaProperties\t176
+      FSMediaTypes\t177
+      FSName\t179 182
+      FSPersonalities\t180
+      FSProbeOrder\t183
+      FSRequiresSecurityScopedPathURLResources\t184
+      FSShortName\t185
+      FSSubType\t187
+      FSSupportedSchemes\t188
+      FSSupportsBlockResources\t189
+      FSSupportsGenericURLResources\t190
+      FSSupportsKernelOffloadedIO\t191
+      FSSupportsPathURLs\t192
+      FSSupportsServerURLs\t193
+      FSfileObjectsAreCaseSensitive\t171
+      GCDisableInferringGameMetadata\t194
+      GCRequiresControllerUserInteraction\t195
+      GCSupportedGameControllers\t198
+      GCSupportsControllerUserInteraction\t199
+      GCSupportsGameMode\t200
+      GCSupportsMultipleMicroGamepads\t201
+      GKGameCenterBadgingDisabled\t202
+      GKShowChallengeBanners\t203
+      GM\t151
+      GPUEjectPolicy\t204
+      GPUSelectionPolicy\t205
+      IDMessageFilterExtensionNetworkURL\t207
+      ILClassificationExtensionNetworkReportDestination\t208
+      ILClassificationExtensionSMSReportDestination\t209
+      ILMessageFilterExtensionNetworkURL\t210
+      INAlternativeAppName\t211
+      INAlternativeAppNamePronunciationHint\t212
+      INAlternativeAppNames\t213
+      INIntentsRestrictedWhileLocked\t214
+      INIntentsRestrictedWhileProtectedDataUnavailable\t215
+      INIntentsSupported\t216
+      INSupportedMediaCategories\t217
+      IOClass\t231 250
+      IOKitPersonalities\t225
+      IOMatchCategory\t234
+      IOMatchDefer\t235
+      IONameMatch\t236
+      IOPCIPauseCompatible\t237
+      IOPCIPrimaryMatch\t238
+      IOPCITunnelCompatible\t239
+      IOParentMatch\t240
+      IOPathMatch\t241
+      IOProbeScore\t242
+      IOPropertyMatch\t243
+      IOProviderClass\t244
+      IOProviderMergeProperties\t245
+      IOResourceMatch\t246
+      IOUserAudioDriverUserClientProperties\t247
+      IOUserClass\t248 251
+      IOUserClientClass\t249
+      IOUserMIDIDriverUserClientProperties\t252
+      IOUserServerName\t253
+      IOUserServerOneProcess\t254
+      ITSAppUsesNonExemptEncryption\t256
+      ITSEncryptionExportComplianceCode\t257
+      ITSWatchOnlyContainer\t258
+      Identifier\t166 612
+      Image\t613
+      InputMethodConnectionName\t218
+      InputMethodServerControllerClass\t219
+      InputMethodServerDelegateClass\t220
+      InputMethodServerPreferencesWindowControllerClass\t221
+      IntentsRestrictedWhileLocked\t222
+      IntentsRestrictedWhileProtectedDataUnavailable\t223
+      IntentsSupported\t224
+      IsASCIICapable\t255
+      IsSupported\t28
+      JSNotificationURLFormat\t259
+      JoinExistingSession\t849
+      LSApplicationCategoryType\t266
+      LSApplicationIsStickerProvider\t267
+      LSApplicationLaunchProhibited\t268
+      LSApplicationQueriesSchemes\t269
+      LSArchitecturePriority\t270
+      LSBackgroundOnly\t271
+      LSBundleContainsCoreMLmlmodelc\t272
+      LSCounterpartIdentifiers\t273
+      LSEnvironment\t274
+      LSFileQuarantineEnabled\t276
+      LSFileQuarantineExcludedPathPatterns\t277
+      LSGetAppDiedEvents\t278
+      LSHandlerRank\t279
+      LSHasLocalizedDisplayName\t280
+      LSIsAppleDefaultForType\t281
+      LSItemContentTypes\t282
+      LSMinimumSystemVersion\t283
+      LSMinimumSystemVersionByArchitecture\t284
+      LSMultipleInstancesProhibited\t286
+      LSRequiresIPhoneOS\t287
+      LSRequiresNativeExecution\t288
+      LSSupportsGameMode\t289
+      LSSupportsOpeningDocumentsInPlace\t290
+      LSTypeIsPackage\t291
+      LSUIElement\t292
+      LSUIPresentationMode\t293
+      LSVisibleInClassic\t294
+      Label\t167 614
+      Level\t567 616
+      MDESupportedProtocols\t296
+      MDESupportsUniversalURLPlayback\t298
+      MDItemKeywords\t295
+      MEComposeIcon\t299
+      MEComposeIconToolTip\t300
+      MEComposeSession\t301
+      MEExtensionCapabilities\t302
+      MKDirectionsApplicationSupportedModes\t307
+      MKSellsDigitalGoods\t308
+      MSMessagesAppPresentationContextMessages\t309
+      MSSupportedPresentationContexts\t310
+      MTFileNameExtensionArray\t311
+      MTUTTypeArray\t312
+      MetalCaptureEnabled\t303
+      MetalHudEnabled\t304
+      MinimumOSVersion\t305
+      MinimumProductVersion\t306
+      MusicHapticsSupported\t313
+      NEMachServiceName\t314
+      NEProviderClasses\t315
+      NETestAppMapping\t316
+      NFCReaderUsageDescription\t321
+      NO\t107
+      NSAccentColorName\t322
+      NSAccessorySetupBluetoothCompanyIdentifiers\t323
+      NSAccessorySetupBluetoothNames\t324
+      NSAccessorySetupBluetoothServices\t325
+      NSAccessorySetupKitEnabled\t326
+      NSAccessorySetupKitSupports\t327
+      NSAccessorySetupSupports\t328
+      NSAccessoryTrackingUsageDescription\t329
+      NSAdvertisingAttributionReportEndpoint\t330
+      NSAlarmKitUsageDescription\t331
+      NSAllowsArbitraryLoads\t332
+      NSAllowsArbitraryLoadsForMedia\t333
+      NSAllowsArbitraryLoadsInWebContent\t334
+      NSAllowsLocalNetworking\t335
+      NSAlwaysAllowMicrophoneModeControl\t336
+      NSAppBundlesUsageDescription\t337
+      NSAppClip\t338
+      NSAppClipRequestEphemeralUserNotification\t339
+      NSAppClipRequestLocationConfirmation\t340
+      NSAppDataUsageDescription\t341
+      NSAppIconActionTintColorName\t342
+      NSAppIconComplementingColorNames\t343
+      NSAppSleepDisabled\t344
+      NSAppTransportSecurity\t345
+      NSAppleEventsUsageDescription\t346
+      NSAppleMusicUsageDescription\t347
+      NSAppleScriptEnabled\t348
+      NSApplicationIdentifier\t349
+      NSApplicationServiceIdentifier\t350
+      NSApplicationServicePlatformSupport\t351
+      NSApplicationServiceUsageDescription\t352
+      NSApplicationServices\t353
+      NSAudioCaptureUsageDescription\t356
+      NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
+      NSBluetoothAlwaysUsageDescription\t358
+      NSBluetoothPeripheralUsageDescription\t359
+      NSBluetoothWhileInUseUsageDescription\t360
+      NSBonjourServices\t361
+      NSBuiltWithThreadSanitizer\t362
+      NSCalendarsFullAccessUsageDescription\t363
+      NSCalendarsUsageDescription\t364
+      NSCalendarsWriteOnlyAccessUsageDescription\t365
+      NSCameraPortraitEffectEnabled\t366
+      NSCameraReactionEffectGesturesEnabledDefault\t367
+      NSCameraReactionEffectsEnabled\t368
+      NSCameraStudioLightEnabled\t369
+      NSCameraUsageDescription\t370
+      NSCameraUseContinuityCameraDeviceType\t371
+      NSCameraUseExternalDeviceType\t372
+      NSContactsUsageDescription\t373
+      NSCriticalMessagingUsageDescription\t374
+      NSCrossWebsiteTrackingUsageDescription\t375
+      NSDesktopFolderUsageDescription\t376
+      NSDockTilePlugIn\t377
+      NSDocumentClass\t378
+      NSDocumentsFolderUsageDescription\t379
+      NSDownloadsFolderUsageDescription\t380
+      NSDownloadsUbiquitousContents\t381
+      NSEndpointSecurityEarlyBoot\t382
+      NSEndpointSecurityRebootRequired\t383
+      NSEnterpriseMCAMUsageDescription\t384
+      NSExceptionAllowsInsecureHTTPLoads\t385
+      NSExceptionDomains\t386
+      NSExceptionMinimumTLSVersion\t388
+      NSExceptionRequiresForwardSecrecy\t389
+      NSExceptionRequiresNIAPTLSPackageVersion\t390
+      NSExportableAs\t391
+      NSExportableTypes\t392
+      NSExtension\t393
+      NSExtensionActionWantsFullScreenPresentation\t394
+      NSExtensionActivationDictionaryVersion\t395
+      NSExtensionActivationRule\t396
+      NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
+      NSExtensionActivationSupportsAttachmentsWithMinCount\t398
+      NSExtensionActivationSupportsFileWithMaxCount\t399
+      NSExtensionActivationSupportsImageWithMaxCount\t400
+      NSExtensionActivationSupportsMovieWithMaxCount\t401
+      NSExtensionActivationSupportsText\t402
+      NSExtensionActivationSupportsWebPageWithMaxCount\t403
+      NSExtensionActivationSupportsWebURLWithMaxCount\t404
+      NSExtensionActivationUsesStrictMatching\t405
+      NSExtensionAttributes\t406
+      NSExtensionFileProviderActionActivationRule\t408
+      NSExtensionFileProviderActionIdentifier\t409
+      NSExtensionFileProviderActionName\t410
+      NSExtensionFileProviderActions\t411
+      NSExtensionFileProviderDocumentGroup\t412
+      NSExtensionFileProviderDownloadPipelineDepth\t413
+      NSExtensionFileProviderSupportsEnumeration\t414
+      NSExtensionFileProviderUploadPipelineDepth\t415
+      NSExtensionJavaScriptPreprocessingFile\t416
+      NSExtensionMainStoryboard\t417
+      NSExtensionOverridesHostUIAppearance\t418
+      NSExtensionPointIdentifier\t419
+      NSExtensionPointName\t420
+      NSExtensionPointVersion\t421
+      NSExtensionPrincipalClass\t422
+      NSExtensionServiceAllowsFinderPreviewItem\t423
+      NSExtensionServiceAllowsToolbarItem\t424
+      NSExtensionServiceAllowsTouchBarItem\t425
+      NSExtensionServiceFinderPreviewIconName\t426
+      NSExtensionServiceFinderPreviewLabel\t427
+      NSExtensionServiceRoleType\t428
+      NSExtensionServiceToolbarIconFile\t429
+      NSExtensionServiceToolbarPaletteLabel\t430
+      NSExtensionServiceTouchBarBezelColorName\t431
+      NSExtensionServiceTouchBarIconName\t432
+      NSExtensionServiceTouchBarLabel\t433
+      NSFaceIDUsageDescription\t434
+      NSFallDetectionUsageDescription\t435
+      NSFileProviderDecorations\t436
+      NSFileProviderDomainUsageDescription\t437
+      NSFileProviderPresenceUsageDescription\t438
+      NSFileProviderUserInteractions\t439
+      NSFinancialDataUsageDescription\t440
+      NSFocusStatusUsageDescription\t441
+      NSGKFriendListUsageDescription\t442
+      NSGestureRecognizerSuppressesMainMenuActions\t443
+      NSHandsTrackingUsageDescription\t444
+      NSHealthClinicalHealthRecordsShareUsageDescription\t445
+      NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
+      NSHealthShareUsageDescription\t447
+      NSHealthUpdateUsageDescription\t448
+      NSHelpFile\t449
+      NSHighResolutionCapable\t450
+      NSHomeKitUsageDescription\t451
+      NSHumanReadableCopyright\t452
+      NSHumanReadableDescription\t453
+      NSIdentityUsageDescription\t454
+      NSIncludesSubdomains\t455
+      NSIsRelatedItemType\t456
+      NSIsTouchNative\t457
+      NSJavaNeeded\t458
+      NSJavaPath\t459
+      NSJavaRoot\t460
+      NSKeyEquivalent\t461
+      NSLocalNetworkUsageDescription\t463
+      NSLocationAlwaysAndWhenInUseUsageDescription\t464
+      NSLocationAlwaysUsageDescription\t465
+      NSLocationDefaultAccuracyReduced\t466
+      NSLocationRequireExplicitServiceSession\t467
+      NSLocationTemporaryUsageDescriptionDictionary\t468
+      NSLocationUsageDescription\t470
+      NSLocationWhenInUseUsageDescription\t471
+      NSMainCameraUsageDescription\t472
+      NSMainNibFile\t473
+      NSMainStoryboardFile\t474
+      NSMenuItem\t475
+      NSMessage\t477
+      NSMicrophoneInjectionUsageDescription\t478
+      NSMicrophoneUsageDescription\t479
+      NSMotionUsageDescription\t480
+      NSNearbyInteractionAllowOnceUsageDescription\t481
+      NSNearbyInteractionUsageDescription\t482
+      NSNetworkVolumesUsageDescription\t483
+      NSObservationTrackingEnabled\t484
+      NSPersistentStoreTypeKey\t485
+      NSPhotoLibraryAddUsageDescription\t486
+      NSPhotoLibraryUsageDescription\t487
+      NSPinnedCAIdentities\t488
+      NSPinnedDomains\t489
+      NSPinnedLeafIdentities\t491
+      NSPortName\t492
+      NSPrefPaneHelpAnchors\t493
+      NSPrefPaneIconFile\t494
+      NSPrefPaneIconLabel\t495
+      NSPrefersDisplaySafeAreaCompatibilityMode\t496
+      NSPrincipalClass\t497
+      NSPrivacyAccessedAPIType\t498
+      NSPrivacyAccessedAPITypeReasons\t499
+      NSPrivacyAccessedAPITypes\t500
+      NSPrivacyCollectedDataType\t501
+      NSPrivacyCollectedDataTypeLinked\t502
+      NSPrivacyCollectedDataTypePurposes\t503
+      NSPrivacyCollectedDataTypeTracking\t504
+      NSPrivacyCollectedDataTypes\t505
+      NSPrivacyTracking\t506
+      NSPrivacyTrackingDomains\t507
+      NSRemindersFullAccessUsageDescription\t508
+      NSRemindersUsageDescription\t509
+      NSRemovableVolumesUsageDescription\t510
+      NSRequiredContext\t511
+      NSRequiresAquaSystemAppearance\t512
+      NSRequiresCertificateTransparency\t513
+      NSRequiresNIAPTLSPackageVersion\t514
+      NSRestricted\t515
+      NSReturnTypes\t516
+      NSSendFileTypes\t517
+      NSSendTypes\t518
+      NSSensorKitPrivacyPolicyURL\t519
+      NSSensorKitUsageDescription\t520
+      NSSensorKitUsageDetail\t521
+      NSServiceDescription\t522
+      NSServices\t523
+      NSSiriUsageDescription\t524
+      NSSpeechRecognitionUsageDescription\t525
+      NSStickerSharingLevel\t526
+      NSSupportsAutomaticGraphicsSwitching\t527
+      NSSupportsAutomaticTermination\t528
+      NSSupportsLiveActivities\t529
+      NSSupportsLiveActivitiesFrequentUpdates\t530
+      NSSupportsPurgeableLocalStorage\t531
+      NSSupportsSuddenTermination\t532
+      NSSystemAdministrationUsageDescription\t533
+      NSSystemExtensionUsageDescription\t534
+      NSTextContext\t535
+      NSTextLanguage\t536
+      NSTextScript\t537
+      NSTimeout\t538
+      NSUbiquitousContainerIsDocumentScopePublic\t539
+      NSUbiquitousContainerName\t540
+      NSUbiquitousContainerSupportedFolderLevels\t541
+      NSUbiquitousContainers\t542
+      NSUbiquitousDisplaySet\t544
+      NSUbiquitousDocumentUserActivityType\t545
+      NSUpdateSecurityPolicy\t546
+      NSUserActivityTypes\t547
+      NSUserData\t548
+      NSUserNotificationAlertStyle\t549
+      NSUserTrackingUsageDescription\t550
+      NSVideoSubscriberAccountUsageDescription\t551
+      NSViewGestureRecognizerIsExclusive\t552
+      NSVoIPUsageDescription\t553
+      NSWidgetBackgroundColorName\t554
+      NSWidgetWantsLocation\t555
+      NSWordLimit\t556
+      NSWorldSensingUsageDescription\t557
+      NetworkExtension\t317
+      No\t8
+      OSAScriptingDefinition\t571
+      OSBundleCompatibleVersion\t559
+      OSBundleLibraries\t560
+      OSBundleRequired\t562
+      OSBundleUsageDescription\t563
+      OSLogPreferences\t564
+      OSMinimumDriverKitVersion\t570
+      ObjectName\t558
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
+      PHProjectExtensionDefinesProjectTypes\t573
+      PHSupportedMediaTypes\t574
+      PUICAutoLaunchAudioOptOut\t591
+      Persist\t569
+      PrefersRightToLeft\t575
+      PrimaryLanguage\t578
+      ProApplication\t579
+      ProExtensionAttributes\t580
+      ProExtensionPrincipalClass\t581
+      ProExtensionPrincipalViewControllerClass\t582
+      ProExtensionUUID\t583
+      ProfileName\t584
+      ProvidesOneTimeCodes\t585
+      ProvidesPasskeys\t586
+      ProvidesPasswords\t587
+      ProvidesTextToInsert\t588
+      Publishable\t826
+      QLIsDataBasedPreview\t592
+      QLNeedsToBeRunInMainThread\t593
+      QLPreviewHeight\t594
+      QLPreviewWidth\t595
+      QLSandboxUnsupported\t596
+      QLSupportedContentTypes\t597
+      QLSupportsConcurrentRequests\t598
+      QLSupportsSearchableItems\t599
+      QLThumbnailMinimumDimension\t600
+      QLThumbnailMinimumSize\t601
+      QuartzGLEnable\t602
+      RPBroadcastProcessMode\t604
+      RequestsOpenAccess\t603
+      Required\t662
+      RunLoopType\t850
+      SCNDisableWideGamut\t617
+      SFSafariAppExtensionBundleIdentifiersToReplace\t618
+      SFSafariAssociatedContentBlockers\t619
+      SFSafariContentScript\t620
+      SFSafariContextMenu\t621
+      SFSafariCorrespondingIOSAppBundleIdentifier\t622
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t624
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
+      SFSafariExtensionBundleIdentifiersToUninstall\t626
+      SFSafariStyleSheet\t627
+      SFSafariToolbarItem\t628
+      SFSafariWebsiteAccess\t629
+      SKAdNetworkIdentifier\t631
+      SKAdNetworkItems\t632
+      SKExternalLinkAccount\t633
+      SKExternalPurchase\t635
+      SKExternalPurchaseCustomLinkRegions\t636
+      SKExternalPurchaseLink\t637
+      SKExternalPurchaseLinkStreamingRegions\t639
+      SKExternalPurchaseMultiLink\t640
+      SKIncludeConsumableInAppPurchaseHistory\t642
+      SMAuthorizedClients\t643
+      SMPrivilegedExecutables\t644
+      SPKI-SHA256-BASE64\t645
+      SRResearchDataGeneration\t646
+      SRSensorUsageAmbientLightSensor\t647
+      SRSensorUsageDeviceUsage\t649
+      SRSensorUsageECG\t650
+      SRSensorUsageElevation\t651
+      SRSensorUsageFacialMetrics\t652
+      SRSensorUsageHeartRate\t653
+      SRSensorUsageKeyboardMetrics\t654
+      SRSensorUsageMediaEvents\t655
+      SRSensorUsageMessageUsage\t656
+      SRSensorUsageMotion\t657
+      SRSensorUsageOdometer\t658
+      SRSensorUsagePPG\t659
+      SRSensorUsagePedometer\t660
+      SRSensorUsagePhoneUsage\t661
+      SRSensorUsageSpeechMetrics\t663
+      SRSensorUsageVisits\t664
+      SRSensorUsageWristDetection\t665
+      SRSensorUsageWristTemperature\t666
+      SUAllowsAutomaticUpdates\t671
+      SUEnableAutomaticChecks\t672
+      SUEnableDownloaderService\t673
+      SUEnableInstallerLauncherService\t674
+      SUEnableJavaScript\t675
+      SUEnableSystemProfiling\t676
+      SUFeedURL\t677
+      SUPublicDSAKeyFile\t678
+      SUPublicEDKey\t679
+      SURequireSignedFeed\t680
+      SUScheduledCheckInterval\t681
+      SUVerifyUpdateBeforeExtraction\t682
+      Script\t606
+      ServiceType\t851
+      ShowsConfigurationUI\t630
+      Style\t667
+      Style Sheet\t610
+      Subscribable\t827
+      SupportedMediaCategories\t683
+      SupportsConditionalPasskeyRegistration\t684
+      SupportsCredentialExchange\t685
+      SuppressionIdentifier\t168
+      TFInternalTestingOnly\t686
+      TICapsLockLanguageSwitchCapable\t687
+      TISDoubleSpaceSubstitution\t688
+      TISInputSourceID\t689
+      TISIntendedLanguage\t690
+      TISParticipatesInTouchBar\t691
+      TVExtensionProtocols\t706
+      TVTopShelfImage\t707
+      TVTopShelfPrimaryImage\t708
+      TVTopShelfPrimaryImageWide\t709
+      Text\t608
+      TintColor\t668
+      Translucent\t669
+      UIAppFonts\t710
+      UIAppSupportsHDR\t711
+      UIApplicationExitsOnSuspend\t712
+      UIApplicationPreferredDefaultSceneSessionRole\t713
+      UIApplicationSceneManifest\t714
+      UIApplicationShortcutItemIconFile\t715
+      UIApplicationShortcutItemIconSymbolName\t716
+      UIApplicationShortcutItemIconType\t717
+      UIApplicationShortcutItemSubtitle\t718
+      UIApplicationShortcutItemTitle\t719
+      UIApplicationShortcutItemType\t720
+      UIApplicationShortcutItemUserInfo\t721
+      UIApplicationShortcutItems\t722
+      UIApplicationShortcutWidget\t723
+      UIApplicationSupportsIndirectInputEvents\t724
+      UIApplicationSupportsMultipleScenes\t725
+      UIApplicationSupportsPrintCommand\t726
+      UIApplicationSupportsTabbedSceneCollection\t727
+      UIBackgroundModes\t728
+      UIBrowsableContentSupportsSectionedBrowsing\t729
+      UIColorName\t261
+      UIDefaultLaunchScreen\t730
+      UIDefaultLaunchStoryboard\t731
+      UIDesignRequiresCompatibility\t732
+      UIDeviceFamily\t733
+      UIDocumentBrowserRecentDocumentContentTypes\t734
+      UIDocumentClass\t735
+      UIDocumentPickerModes\t736
+      UIDocumentPickerSupportedFileTypes\t737
+      UIFileSharingEnabled\t738
+      UIImageName\t260 262
+      UIImageRespectsSafeAreaInsets\t739
+      UIInterfaceOrientation\t740
+      UILaunchImageFile\t741
+      UILaunchImageMinimumOSVersion\t742
+      UILaunchImageName\t743
+      UILaunchImageOrientation\t744
+      UILaunchImageSize\t745
+      UILaunchImages\t746
+      UILaunchScreen\t747
+      UILaunchScreenDefinitions\t748
+      UILaunchScreenIdentifier\t749
+      UILaunchScreens\t750
+      UILaunchStoryboardDefinitions\t751
+      UILaunchStoryboardFile\t752
+      UILaunchStoryboardIdentifier\t753
+      UILaunchStoryboardName\t754
+      UILaunchStoryboards\t755
+      UILaunchToFullScreenByDefaultOnMac\t756
+      UIMainStoryboardFile\t757
+      UINavigationBar\t263 670
+      UINewsstandApp\t758
+      UINewsstandBindingEdge\t759
+      UINewsstandBindingType\t760
+      UINewsstandIcon\t761
+      UIObservationTrackingEnabled\t762
+      UIPreferredDefaultInterfaceOrientation\t763
+      UIPrefersShowingLanguageSettings\t764
+      UIPrerenderedIcon\t206 765
+      UIRequiredDeviceCapabilities\t766
+      UIRequiresFullScreen\t767
+      UIRequiresFullScreenIgnoredStartingWithVersion\t768
+      UIRequiresPersistentWiFi\t769
+      UISceneClassName\t770
+      UISceneConfigurationName\t771
+      UISceneConfigurations\t772
+      UISceneDelegateClassName\t773
+      UISceneInitialImmersionStyle\t774
+      UISceneSessionRoleImmersiveSpaceApplication\t775
+      UISceneStoryboardFile\t776
+      UIStatusBarHidden\t777
+      UIStatusBarStyle\t778
+      UIStatusBarTintParameters\t779
+      UISupportedDevices\t780
+      UISupportedExternalAccessoryProtocols\t781
+      UISupportedInterfaceOrientations\t782
+      UISupportsAssistiveAccess\t783
+      UISupportsDocumentBrowser\t784
+      UISupportsFullScreenInAssistiveAccess\t785
+      UISupportsTrueScreenSizeOnMac\t786
+      UITabBar\t264
+      UIToolbar\t265
+      UIURLToLaunchScreenAssociations\t787
+      UIURLToLaunchStoryboardAssociations\t789
+      UIUserInterfaceStyle\t791
+      UIViewControllerBasedStatusBarAppearance\t792
+      UIViewControllerPerformsActionsWhilePresentingModally\t793
+      UIViewEdgeAntialiasing\t794
+      UIViewGroupOpacity\t795
+      UIWantsDetailedSurfaceInfo\t796
+      UIWhitePointAdaptivityStyle\t797
+      UIWindowSceneSessionRoleApplication\t798
+      UIWindowSceneSessionRoleExternalDisplay\t799
+      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
+      UIWindowSceneSessionRoleVolumetricApplication\t801
+      UNNotificationExtensionCategory\t802
+      UNNotificationExtensionDefaultContentHidden\t803
+      UNNotificationExtensionInitialContentSizeRatio\t804
+      UNNotificationExtensionOverridesDefaultTitle\t805
+      UNNotificationExtensionUserInteractionEnabled\t806
+      UTExportedTypeDeclarations\t808
+      UTImportedTypeDeclarations\t809
+      UTTypeConformsTo\t810
+      UTTypeDescription\t811
+      UTTypeIconBackgroundName\t812
+      UTTypeIconBadgeName\t813
+      UTTypeIconFile\t814
+      UTTypeIconFiles\t815
+      UTTypeIconText\t816
+      UTTypeIcons\t817
+      UTTypeIdentifier\t818
+      UTTypeReferenceURL\t819
+      UTTypeSize320IconFile\t820
+      UTTypeSize64IconFile\t821
+      UTTypeSymbolName\t822
+      UTTypeTagSpecification\t823
+      WKAppBoundDomains\t829
+      WKAppBundleIdentifier\t830
+      WKApplication\t831
+      WKBackgroundModes\t832
+      WKCompanionAppBundleIdentifier\t833
+      WKExtensionDelegateClassName\t834
+      WKPrefersNetworkUponForeground\t835
+      WKRunsIndependentlyOfCompanionApp\t836
+      WKSupportsAlwaysOnDisplay\t837
+      WKSupportsLiveActivityLaunchAttributeTypes\t838
+      WKWatchKitApp\t839
+      WKWatchOnly\t840
+      WiFiAwareServices\t824
+      XCSourceEditorCommandClassName\t841
+      XCSourceEditorCommandDefinitions\t842
+      XCSourceEditorCommandIdentifier\t843
+      XCSourceEditorCommandName\t844
+      XCSourceEditorExtensionPrincipalClass\t845
+      XCTContainsUITests\t846
+      XPCService\t847
+      XSAppIconAssets\t852
+      YES\t107
+      Yes\t8
+      bConfigurationValue\t227
+      bInterfaceNumber\t232
+      bInterfaceSubClass\t233
+      com.apple.ctk.aid\t143
+      com.apple.ctk.driver-class\t144
+      com.apple.developer.nfc.readersession.felica.systemcodes\t319
+      com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
+      com.apple.notificationcenter.widget.description\t828
+      com.apple.nspboard-type\t123
+      com.apple.ostype\t124
+      default\t462 476
+      factoryFunction\t34
+      iOS\t196
+      idProduct\t229
+      idVendor\t230
+      iokit.user-client\t36
+      mach-lookup.global-name\t37
+      manufacturer\t38
+      name\t39
+      network.client\t40
+      public.filename-extension\t589
+      public.mime-type\t590
+      resourceUsage\t41
+      sandboxSafe\t42
+      shortOptions\t186
+      subtype\t43
+      tags\t44
+      temporary-exception.files.all.read-write\t35
+      tsInputMethodCharacterRepertoireKey\t692
+      tsInputMethodIconFileKey\t693
+      tsInputModeAlternateMenuIconFileKey\t694
+      tsInputModeCharacterRepertoireKey\t695
+      tsInputModeDefaultStateKey\t696
+      tsInputModeIsVisibleKey\t697
+      tsInputModeKeyEquivalentModifiersKey\t698
+      tsInputModeListKey\t700
+      tsInputModeMenuIconFileKey\t701
+      tsInputModePaletteIconFileKey\t702
+      tsInputModePrimaryInScriptKey\t703
+      tsInputModeScriptKey\t704
+      tsVisibleInputModeOrderedArrayKey\t705
+      type\t45
+      version\t46
+      visionOS\t197
+      """,
+    lines: """
+      AAAAAAAAGCAAAGHAAAHNAAAIGAAAJPAAALGAAAMPAAANNAAAPBAAAPMAABAPAABCBAABGHAABKMAABOPAACDGAACGDAACJIAACMDAACPOAADBJAADDLAADFK\
+      AADGFAADHMAADKCAADLBAADMBAADNCAADOGAADPPAAEBNAAEDIAAEFAAAEGHAAEHHAAEIOAAEKLAAEMLAAEOIAAFACAAFCDAAFDEAAFEIAAFFOAAFHMAAFKB\
+      AAFMIAAFODAAFPGAAGACAAGBJAAGEBAAGFGAAGHJAAGJDAAGLAAAGMHAAGOAAAGPGAAHAPAAHCJAAHEBAAHFFAAHHEAAHIOAAHJPAAHLJAAHNFAAHPGAAIAP\
+      AAIBPAAIDGAAIENAAIGOAAIIMAAIKBAAILHAAINFAAIOLAAJAFAAJBNAAJDGAAJFJAAJHCAAJIGAAJJOAAJLHAAJMPAAJODAAJPKAAKAPAAKCDAAKEHAAKGH\
+      AAKHNAAKIPAAKKKAAKMBAAKODAALAIAALCMAALDOAALFPAALINAALLNAALOEAAMBDAAMFBAAMJHAAMMMAAMOBAAMPLAANBHAANDJAANFEAANGBAANHLAANIJ\
+      AANJHAANKFAANLBAANMMAANOJAAOAFAAOCHAAOEKAAOGHAAOIAAAOJOAAOLHAAONDAAOOCAAOPGAAPAJAAPBPAAPCOAAPDMAAPFIAAPHGAAPICAAPJDAAPKD\
+      AAPLEAAPMKAAPOHABAAGABABLABAFFABAGAABAHJABAJPABALJABANEABAOMABBAEABBBMABBDEABBENABBGDABBHEABBIDABBJHABBKIABBNFABBOFABBPD\
+      ABCAKABCCHABCEJABCGJABCIAABCJJABCLLABCNOABDAGABDCFABDENABDGEABDIIABDKIABDMDABDMKABDNNABDPEABEBLABEFBABEIDABEKKABEMDABEON\
+      ABFAHABFCKABFFPABFHGABFJFABFKFABFLMABFNAABFOBABFPBABGAKABGCAABGDKABGEMABGFMABGGNABGIBABGJFABGLDABGMHABGPBABHAFABHBLABHEE\
+      ABHFJABHHEABHJGABHLMABHNGABHOJABHPDABIBBABIDGABIFJABIIPABILAABIODABIPIABJALABJBKABJDGABJEOABJGMABJIPABJLBABJNBABJOMABKAB\
+      ABKCEABKEBABKFDABKGPABKJIABKKPABKMBABKNPABKPLABLBCABLCNABLFGABLHIABLIPABLKNABLMEABLOKABLPOABMAOABMCHABMDOABMEMABMFKABMHE\
+      ABMJIABMKLABMLNABMNGABMOLABNAHABNDBABNEJABNHGABNJKABNLHABNMJABNOBABNPFABOAKABOCEABODOABOFEABOGKABOHPABOJNABOKEABOLKABOOK\
+      ABPANABPDDABPFCABPHCABPIPABPLHABPOCACAABACABMACADPACAGGACAICACAKJACAMKACANIACBAGACBCPACBENACBGOACBJDACBKKACBMFACBOHACCAI\
+      ACCCBACCDNACCGAACCIIACCLBACCMLACCOOACDCHACDENACDHHACDKBACDLHACDNGACEAAACECAACEEPACEHBACEKCACEMFACEOEACFABACFCLACFENACFGM\
+      ACFJEACFLPACFODACFPIACGAMACGDCACGFIACGHKACGJKACGLPACGOEACHALACHCCACHEDACHGJACHJGACHKJACHLPACHMPACIAAACICLACIEJACIICACILL\
+      ACIONACJCAACJFDACJHJACJKOACJOCACKAOACKCIACKFIACKIEACKKKACKMNACKPGACLCHACLFGACLIFACLLAACLMOACLPHACMBGACMCPACMELACMGJACMJH\
+      ACMLPACMOIACNBEACNDNACNFMACNICACNKMACNNJACOAAACOCEACOEBACOGFACOIDACOKMACONHACOPKACPBOACPEAACPGDACPJEACPLIACPOPADACEADAEG\
+      ADAGJADAHIADAJEADALCADAMPADAOOADBANADBCGADBDOADBFCADBGDADBHCADBIBADBJFADBLIADBOJADCAOADCDDADCFPADCJBADCLAADCNIADCPJADDAL\
+      ADDCEADDDDADDEBADDGLADDIMADDKJADDNKADEACADECHADEEIADEGFADEILADEKOADEMHADENLADEPGADFAFADFBPADFDGADFEOADFHMADFJBADFKOADFNC\
+      ADFPAADGAPADGDEADGFLADGICADGKCADGLIADGNFADGPPADHBPADHEGADHFMADHHPADHKFADHMJADHNKADHOMADIAAADIBAADIDAADIFAADIGLADIIEADIJD\
+      ADIKOADINGADIPAADJBJADJDMADJFJADJIFADJKJADJMJADJPEADKBKADKCMADKDPADKFAADKFOADKINADKKLADKNKADKPFADLBAADLDJADLFEADLGMADLHL\
+      ADLJMADLLPADLOMADMBDADMCOADMEOADMGIADMHIADMJLADMLAADMLFADMNAADMOOADNAEADNBJADNDGADNELADNGJADNHIADNKNADNNHADNPBADOAPADOBL\
+      ADODCADOEGADOFJADOHEADOJDADOMAADONFADOOFADOPOADPBDADPCJADPECADPFCADPGLADPIKADPJOADPLBADPMKADPOGAEAAHAEACFAEAEFAEAGAAEAHD\
+      AEAIOAEAKFAEALCAEAMCAEANKAEBANAEBDDAEBENAEBGFAEBJFAEBMLAEBPNAECDFAECGHAECHOAECJGAECLAAECMKAECNPAECPJAEDBAAEDDIAEDFDAEDHO\
+      AEDJOAEDMKAEDOCAEDPOAEEBFAEEDCAEEFGAEEHDAEEIIAEEKDAEEMCAEENNAEEPOAEFBLAEFDJAEFFBAEFGLAEFIAAEFJLAEFLHAEFNGAEFOOAEGAOAEGDA\
+      AEGENAEGGJAEGIHAEGKMAEGMDAEGNPAEGONAEHAEAEHBGAEHCOAEHELAEHGOAEHHJAEHIJAEHKCAEHKMAEHLMAEHMNAEHOKAEIBFAEIDEAEIEOAEIGIAEIIM\
+      AEIKLAEIMAAEINIAEIPGAEJAPAEJCDAEJDOAEJFNAEJGGAEJHEAEJIEAEJJDAEJKIAEJMIAEJPKAEKBJAEKDPAEKGLAEKJBAEKLHAEKNKAEKPMAELCCAELEB\
+      AELGBAELIOAELLGAELNMAEMALAEMCBAEMFBAEMGBAEMHLAEMJJAEMLLAEMMOAEMPOAENBCAENCMAENFDAENGMAENIAAENKCAENLNAENNDAENPFAEOALAEOCI\
+      AEODOAEOFBAEOGEAEOICAEOJPAEOLDAEONFAEOPAAEPBBAEPCMAEPEEAEPGLAEPIEAEPJMAEPKPAEPMKAEPOFAEPPJAFABKAFAEFAFAGKAFAIEAFAKFAFALO\
+      AFAPBAFBAOAFBCDAFBEAAFBFKAFBHHAFBJIAFBMIAFBOCAFBPIAFCANAFCCLAFCECAFCGMAFCJBAFCKPAFCMNAFCPHAFDBJAFDCGAFDDEAFDFIAFDIAAFDJJ\
+      AFDMGAFEAAAFEBLAFEDCAFEFBAFEHBAFEJJAFEMFAFEPPAFFDBAFFFFAFFIFAFFLIAFFOJAFGBLAFGDKAFGFJAFGGOAFGIEAFGKBAFGLJAFGMMAFGOAAFGPD\
+      AFHADAFHBIAFHCPAFHEJAFHGCAFHHHAFHJCAFHKIAFHMCAFHNEAFHOKAFIANAFICOAFIFBAFIHHAFIJFAFIMEAFINGAFIOGAFIPMAFJBPAFJEEAFJGIAFJIG\
+      AFJLAAFJMHAFJNGAFJOKAFJPCAFJPIAFKBAAFKCFAFKDMAFKFCAFKHBAFKKOAFKPDAFLCHAFLEDAFLFIAFLGIAFLHLAFLIDAFLJBAFLJOAFLLDAFLMOAFLNO\
+      AFLOGAFLPIAFMBGAFMCLAFMDMAFMELAFMFMAFMGHAFMGPAFMJLAFMMDAFMOAAFNAIAFNCOAFNENAFNGJAFNJCAFNKJAFNMIAFNOKAFOAMAFOCFAFOELAFOFD\
+      AFOFO
+      """)
 
   /// Written paths.
-  static let paths: StaticString = """
-    'com.apple.developer.nfc.readersession.felica.systemcodes'\t319
-    'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t320
-    6.0\t83
-    AMDefaultParameters\t6
-    AMName\t7
-    APFiles\t13
-    APFiles.APDisplayedAsContainer\t8
-    APFiles.APFileDescriptionKey\t9
-    APFiles.APFileDestinationPath\t10
-    APFiles.APFileName\t11
-    APFiles.APFileSourcePath\t12
-    APFiles.APFiles\t13
-    APFiles.APInstallAction\t14
-    APFiles[].APDisplayedAsContainer\t8
-    APFiles[].APFileDescriptionKey\t9
-    APFiles[].APFileDestinationPath\t10
-    APFiles[].APFileName\t11
-    APFiles[].APFileSourcePath\t12
-    APFiles[].APFiles\t13
-    APFiles[].APInstallAction\t14
-    APInstallerURL\t15
-    ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t25
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t26
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t27
-    ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t28
-    ATSApplicationFontsPath\t30
-    AVGameBypassSystemSpatialAudio\t47
-    AVInitialRouteSharingPolicy\t48
-    AdNetworkIdentifiers\t0
-    ApprovedStreamingEndpoints\t16
-    ApprovedStreamingEndpoints.*\t17
-    AttributionCopyEndpoint\t31
-    AudioComponents\t33
-    AudioComponents[].factoryFunction\t34
-    AudioComponents[].manufacturer\t38
-    AudioComponents[].name\t39
-    AudioComponents[].resourceUsage\t41
-    AudioComponents[].resourceUsage.'iokit.user-client'\t36
-    AudioComponents[].resourceUsage.'mach-lookup.global-name'\t37
-    AudioComponents[].resourceUsage.'network.client'\t40
-    AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t35
-    AudioComponents[].sandboxSafe\t42
-    AudioComponents[].subtype\t43
-    AudioComponents[].tags\t44
-    AudioComponents[].type\t45
-    AudioComponents[].version\t46
-    BAAppGroupID\t49
-    BAEssentialMaxInstallSize\t53
-    BAHasManagedAssetPacks\t54
-    BAInitialDownloadRestrictions\t55
-    BAInitialDownloadRestrictions.BADownloadAllowance\t50
-    BAInitialDownloadRestrictions.BADownloadDomainAllowList\t51
-    BAInitialDownloadRestrictions.BAEssentialDownloadAllowance\t52
-    BAManifestURL\t56
-    BAMaxInstallSize\t57
-    BAUsesAppleHosting\t58
-    BEEmbeddedWebBrowserEngine\t60
-    BEEmbeddedWebBrowserEngineVersion\t61
-    BGTaskSchedulerPermittedIdentifiers\t62
-    BackgroundUploadURLBase\t59
-    BuildMachineOSBuild\t63
-    CADisableMinimumFrameDurationOnPhone\t64
-    CFAppleHelpAnchor\t66
-    CFBundleAllowMixedLocalizations\t67
-    CFBundleDevelopmentRegion\t70
-    CFBundleDisplayName\t71
-    CFBundleDocumentTypes\t72
-    CFBundleDocumentTypes[].CFBundleTypeExtensions\t94
-    CFBundleDocumentTypes[].CFBundleTypeIconFile\t95
-    CFBundleDocumentTypes[].CFBundleTypeIconFiles\t96
-    CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t97
-    CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t98
-    CFBundleDocumentTypes[].CFBundleTypeName\t99
-    CFBundleDocumentTypes[].CFBundleTypeOSTypes\t100
-    CFBundleDocumentTypes[].CFBundleTypeRole\t145
-    CFBundleDocumentTypes[].LSHandlerRank\t279
-    CFBundleDocumentTypes[].LSIsAppleDefaultForType\t281
-    CFBundleDocumentTypes[].LSItemContentTypes\t282
-    CFBundleDocumentTypes[].LSTypeIsPackage\t291
-    CFBundleDocumentTypes[].NSDocumentClass\t378
-    CFBundleDocumentTypes[].NSExportableAs\t391
-    CFBundleDocumentTypes[].NSExportableTypes\t392
-    CFBundleDocumentTypes[].NSIsRelatedItemType\t456
-    CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t485
-    CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t545
-    CFBundleDocumentTypes[].UIDocumentClass\t735
-    CFBundleExecutable\t73
-    CFBundleGetInfoString\t74
-    CFBundleHelpBookFolder\t75
-    CFBundleHelpBookName\t76
-    CFBundleIconFile\t77
-    CFBundleIconFiles\t78
-    CFBundleIconName\t79
-    CFBundleIcons\t80
-    CFBundleIcons.CFBundleAlternateIcons\t68
-    CFBundleIcons.CFBundleAlternateIcons.*\t69
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t4
-    CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
-    CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
-    CFBundleIcons.CFBundlePrimaryIcon\t87
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t576
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t577
-    CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
-    CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
-    CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
-    CFBundleIcons.UINewsstandIcon\t761
-    CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t759
-    CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t760
-    CFBundleIdentifier\t81
-    CFBundleInfoDictionaryVersion\t83
-    CFBundleLocalizations\t84
-    CFBundleName\t85
-    CFBundlePackageType\t86
-    CFBundleResourceSpecification\t88
-    CFBundleShortVersionString\t89
-    CFBundleSignature\t90
-    CFBundleSpokenName\t91
-    CFBundleSupportedPlatforms\t92
-    CFBundleURLTypes\t104
-    CFBundleURLTypes[].CFBundleTypeRole\t807
-    CFBundleURLTypes[].CFBundleURLIconFile\t101
-    CFBundleURLTypes[].CFBundleURLName\t102
-    CFBundleURLTypes[].CFBundleURLSchemes\t103
-    CFBundleVersion\t105
-    CFPlugInDynamicRegisterFunction\t106
-    CFPlugInDynamicRegistration\t107
-    CFPlugInFactories\t108
-    CFPlugInFactories.*\t109
-    CFPlugInTypes\t110
-    CFPlugInTypes.*\t111
-    CFPlugInUnloadFunction\t112
-    CKSharingSupported\t113
-    CLKComplicationPrincipalClass\t116
-    CLKComplicationSupportedFamilies\t117
-    CLRequireExplicitServiceSession\t114
-    CMIOExtension\t118
-    CMIOExtension.CMIOExtensionMachServiceName\t119
-    CSExtensionLabel\t140
-    CSResourcesFileMapped\t141
-    ComponentInputModeDict\t125
-    ComponentInputModeDict.tsInputModeListKey\t700
-    ComponentInputModeDict.tsInputModeListKey.*\t699
-    ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t688
-    ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t689
-    ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t690
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t694
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t695
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t696
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t697
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t698
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t701
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t702
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t703
-    ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t704
-    ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t705
-    CoreSpotlightActions\t131
-    CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
-    CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
-    CoreSpotlightActions[].CoreSpotlightActionTitle\t130
-    CoreSpotlightContinuation\t132
-    DTAppStoreToolsBuild\t146
-    DTBundleClientLibraries\t147
-    DTCompiler\t148
-    DTPlatformBuild\t149
-    DTPlatformName\t150
-    DTPlatformVersion\t151
-    DTSDKBuild\t152
-    DTSDKName\t153
-    DTSwiftPlaygroundsBuild\t154
-    DTSwiftPlaygroundsVersion\t155
-    DTXcode\t156
-    DTXcodeBuild\t157
-    ENAPIVersion\t159
-    ENDeveloperRegion\t160
-    EXAppExtensionAttributes\t161
-    EXAppExtensionAttributes.ClassImplementationID\t115
-    EXAppExtensionAttributes.CodecInfo\t120
-    EXAppExtensionAttributes.CodecInfo[].CodecName\t121
-    EXAppExtensionAttributes.CodecInfo[].CodecType\t122
-    EXAppExtensionAttributes.EXExtensionPointIdentifier\t162
-    EXAppExtensionAttributes.EXPrincipalClass\t163
-    EXAppExtensionAttributes.FSActivateOptionSyntax\t169
-    EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t186
-    EXAppExtensionAttributes.FSCheckOptionSyntax\t170
-    EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t186
-    EXAppExtensionAttributes.FSFormatOptionSyntax\t175
-    EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t186
-    EXAppExtensionAttributes.FSMediaTypes\t177
-    EXAppExtensionAttributes.FSMediaTypes.*\t178
-    EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t176
-    EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t183
-    EXAppExtensionAttributes.FSName\t179
-    EXAppExtensionAttributes.FSPersonalities\t180
-    EXAppExtensionAttributes.FSPersonalities.*\t181
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t172
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t173
-    EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t174
-    EXAppExtensionAttributes.FSPersonalities.*.FSName\t182
-    EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t187
-    EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t171
-    EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t184
-    EXAppExtensionAttributes.FSShortName\t185
-    EXAppExtensionAttributes.FSSupportedSchemes\t188
-    EXAppExtensionAttributes.FSSupportsBlockResources\t189
-    EXAppExtensionAttributes.FSSupportsGenericURLResources\t190
-    EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t191
-    EXAppExtensionAttributes.FSSupportsPathURLs\t192
-    EXAppExtensionAttributes.FSSupportsServerURLs\t193
-    EXAppExtensionAttributes.MTFileNameExtensionArray\t311
-    EXAppExtensionAttributes.MTUTTypeArray\t312
-    EXAppExtensionAttributes.ObjectName\t558
-    EligibleForAdAttributionKitReengagementPostbackCopies\t158
-    GCDisableInferringGameMetadata\t194
-    GCRequiresControllerUserInteraction\t195
-    GCRequiresControllerUserInteraction.iOS\t196
-    GCRequiresControllerUserInteraction.visionOS\t197
-    GCSupportedGameControllers\t198
-    GCSupportedGameControllers[].ProfileName\t584
-    GCSupportsControllerUserInteraction\t199
-    GCSupportsGameMode\t200
-    GCSupportsMultipleMicroGamepads\t201
-    GKGameCenterBadgingDisabled\t202
-    GKShowChallengeBanners\t203
-    GM\t151
-    GPUEjectPolicy\t204
-    GPUSelectionPolicy\t205
-    INAlternativeAppNames\t213
-    INAlternativeAppNames[].INAlternativeAppName\t211
-    INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t212
-    INIntentsRestrictedWhileLocked\t214
-    INIntentsRestrictedWhileProtectedDataUnavailable\t215
-    INIntentsSupported\t216
-    INSupportedMediaCategories\t217
-    IOKitPersonalities\t225
-    IOKitPersonalities.*\t228
-    IOKitPersonalities.*.CFBundleIdentifier\t226
-    IOKitPersonalities.*.CFBundleIdentifierKernel\t82
-    IOKitPersonalities.*.IOClass\t231
-    IOKitPersonalities.*.IOMatchCategory\t234
-    IOKitPersonalities.*.IOMatchDefer\t235
-    IOKitPersonalities.*.IONameMatch\t236
-    IOKitPersonalities.*.IOPCIPauseCompatible\t237
-    IOKitPersonalities.*.IOPCIPrimaryMatch\t238
-    IOKitPersonalities.*.IOPCITunnelCompatible\t239
-    IOKitPersonalities.*.IOParentMatch\t240
-    IOKitPersonalities.*.IOPathMatch\t241
-    IOKitPersonalities.*.IOProbeScore\t242
-    IOKitPersonalities.*.IOPropertyMatch\t243
-    IOKitPersonalities.*.IOProviderClass\t244
-    IOKitPersonalities.*.IOProviderMergeProperties\t245
-    IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t65
-    IOKitPersonalities.*.IOResourceMatch\t246
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t247
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t250
-    IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t251
-    IOKitPersonalities.*.IOUserClass\t248
-    IOKitPersonalities.*.IOUserClientClass\t249
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t252
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t250
-    IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t251
-    IOKitPersonalities.*.IOUserServerName\t253
-    IOKitPersonalities.*.IOUserServerOneProcess\t254
-    IOKitPersonalities.*.bConfigurationValue\t227
-    IOKitPersonalities.*.bInterfaceNumber\t232
-    IOKitPersonalities.*.bInterfaceSubClass\t233
-    IOKitPersonalities.*.idProduct\t229
-    IOKitPersonalities.*.idVendor\t230
-    ITSAppUsesNonExemptEncryption\t256
-    ITSEncryptionExportComplianceCode\t257
-    ITSWatchOnlyContainer\t258
-    InputMethodConnectionName\t218
-    InputMethodServerControllerClass\t219
-    InputMethodServerDelegateClass\t220
-    InputMethodServerPreferencesWindowControllerClass\t221
-    JSNotificationURLFormat\t259
-    LSApplicationCategoryType\t266
-    LSApplicationIsStickerProvider\t267
-    LSApplicationLaunchProhibited\t268
-    LSApplicationQueriesSchemes\t269
-    LSArchitecturePriority\t270
-    LSBackgroundOnly\t271
-    LSBundleContainsCoreMLmlmodelc\t272
-    LSCounterpartIdentifiers\t273
-    LSEnvironment\t274
-    LSEnvironment.*\t275
-    LSFileQuarantineEnabled\t276
-    LSFileQuarantineExcludedPathPatterns\t277
-    LSGetAppDiedEvents\t278
-    LSHasLocalizedDisplayName\t280
-    LSMinimumSystemVersion\t283
-    LSMinimumSystemVersionByArchitecture\t284
-    LSMinimumSystemVersionByArchitecture.*\t285
-    LSMultipleInstancesProhibited\t286
-    LSRequiresIPhoneOS\t287
-    LSRequiresNativeExecution\t288
-    LSSupportsGameMode\t289
-    LSSupportsOpeningDocumentsInPlace\t290
-    LSUIElement\t292
-    LSUIPresentationMode\t293
-    LSVisibleInClassic\t294
-    MDESupportedProtocols\t296
-    MDESupportedProtocols.*\t297
-    MDESupportsUniversalURLPlayback\t298
-    MDItemKeywords\t295
-    MKDirectionsApplicationSupportedModes\t307
-    MKSellsDigitalGoods\t308
-    MetalCaptureEnabled\t303
-    MetalHudEnabled\t304
-    MinimumOSVersion\t305
-    MinimumProductVersion\t306
-    MusicHapticsSupported\t313
-    NETestAppMapping\t316
-    NFCReaderUsageDescription\t321
-    NO\t107
-    NSAccentColorName\t322
-    NSAccessorySetupBluetoothCompanyIdentifiers\t323
-    NSAccessorySetupBluetoothNames\t324
-    NSAccessorySetupBluetoothServices\t325
-    NSAccessorySetupKitEnabled\t326
-    NSAccessorySetupKitSupports\t327
-    NSAccessorySetupSupports\t328
-    NSAccessoryTrackingUsageDescription\t329
-    NSAdvertisingAttributionReportEndpoint\t330
-    NSAlarmKitUsageDescription\t331
-    NSAlwaysAllowMicrophoneModeControl\t336
-    NSAppBundlesUsageDescription\t337
-    NSAppClip\t338
-    NSAppClip.NSAppClipRequestEphemeralUserNotification\t339
-    NSAppClip.NSAppClipRequestLocationConfirmation\t340
-    NSAppDataUsageDescription\t341
-    NSAppSleepDisabled\t344
-    NSAppTransportSecurity\t345
-    NSAppTransportSecurity.NSAllowsArbitraryLoads\t332
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t333
-    NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t334
-    NSAppTransportSecurity.NSAllowsLocalNetworking\t335
-    NSAppTransportSecurity.NSExceptionDomains\t386
-    NSAppTransportSecurity.NSExceptionDomains.*\t387
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t385
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t388
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t389
-    NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t390
-    NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t455
-    NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t513
-    NSAppTransportSecurity.NSPinnedDomains\t489
-    NSAppTransportSecurity.NSPinnedDomains.*\t490
-    NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t455
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t488
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t645
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t491
-    NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t645
-    NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t514
-    NSAppleEventsUsageDescription\t346
-    NSAppleMusicUsageDescription\t347
-    NSAppleScriptEnabled\t348
-    NSApplicationServices\t353
-    NSApplicationServices.Advertises\t354
-    NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t350
-    NSApplicationServices.Browses\t355
-    NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t350
-    NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t351
-    NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t352
-    NSAudioCaptureUsageDescription\t356
-    NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
-    NSBluetoothAlwaysUsageDescription\t358
-    NSBluetoothPeripheralUsageDescription\t359
-    NSBluetoothWhileInUseUsageDescription\t360
-    NSBonjourServices\t361
-    NSBuiltWithThreadSanitizer\t362
-    NSCalendarsFullAccessUsageDescription\t363
-    NSCalendarsUsageDescription\t364
-    NSCalendarsWriteOnlyAccessUsageDescription\t365
-    NSCameraPortraitEffectEnabled\t366
-    NSCameraReactionEffectGesturesEnabledDefault\t367
-    NSCameraReactionEffectsEnabled\t368
-    NSCameraStudioLightEnabled\t369
-    NSCameraUsageDescription\t370
-    NSCameraUseContinuityCameraDeviceType\t371
-    NSCameraUseExternalDeviceType\t372
-    NSContactsUsageDescription\t373
-    NSCriticalMessagingUsageDescription\t374
-    NSCrossWebsiteTrackingUsageDescription\t375
-    NSDesktopFolderUsageDescription\t376
-    NSDockTilePlugIn\t377
-    NSDocumentsFolderUsageDescription\t379
-    NSDownloadsFolderUsageDescription\t380
-    NSDownloadsUbiquitousContents\t381
-    NSEndpointSecurityEarlyBoot\t382
-    NSEndpointSecurityRebootRequired\t383
-    NSEnterpriseMCAMUsageDescription\t384
-    NSExtension\t393
-    NSExtension.'com.apple.notificationcenter.widget.description'\t828
-    NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
-    NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
-    NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
-    NSExtension.IntentsSupported\t224
-    NSExtension.NSExtensionActionWantsFullScreenPresentation\t394
-    NSExtension.NSExtensionAttributes\t406
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t143
-    NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t144
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
-    NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t585
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t586
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t587
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t588
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t630
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t684
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t685
-    NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
-    NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
-    NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
-    NSExtension.NSExtensionAttributes.AudioComponents\t407
-    NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t34
-    NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t38
-    NSExtension.NSExtensionAttributes.AudioComponents[].name\t39
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t41
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t36
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t37
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t40
-    NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t35
-    NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t42
-    NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t43
-    NSExtension.NSExtensionAttributes.AudioComponents[].tags\t44
-    NSExtension.NSExtensionAttributes.AudioComponents[].type\t45
-    NSExtension.NSExtensionAttributes.AudioComponents[].version\t46
-    NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t142
-    NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t207
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t208
-    NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t209
-    NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t210
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t222
-    NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t223
-    NSExtension.NSExtensionAttributes.IntentsSupported\t224
-    NSExtension.NSExtensionAttributes.IsASCIICapable\t255
-    NSExtension.NSExtensionAttributes.MEComposeSession\t301
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t299
-    NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t300
-    NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t302
-    NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t309
-    NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t310
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t396
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t395
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t398
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t399
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t400
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t401
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t402
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t403
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t404
-    NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t405
-    NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t412
-    NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t416
-    NSExtension.NSExtensionAttributes.NSExtensionPointName\t420
-    NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t421
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t423
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t424
-    NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t425
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t426
-    NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t427
-    NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t428
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t429
-    NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t430
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t431
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t432
-    NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t433
-    NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t573
-    NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t574
-    NSExtension.NSExtensionAttributes.PrefersRightToLeft\t575
-    NSExtension.NSExtensionAttributes.PrimaryLanguage\t578
-    NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t592
-    NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t597
-    NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t599
-    NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t600
-    NSExtension.NSExtensionAttributes.RequestsOpenAccess\t603
-    NSExtension.NSExtensionAttributes.SupportedMediaCategories\t683
-    NSExtension.NSExtensionAttributes.TVExtensionProtocols\t706
-    NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t736
-    NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t737
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t802
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t803
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t804
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t805
-    NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t806
-    NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t830
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t842
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t841
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t843
-    NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t844
-    NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t845
-    NSExtension.NSExtensionFileProviderActions\t411
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
-    NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t410
-    NSExtension.NSExtensionFileProviderDocumentGroup\t412
-    NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t413
-    NSExtension.NSExtensionFileProviderSupportsEnumeration\t414
-    NSExtension.NSExtensionFileProviderUploadPipelineDepth\t415
-    NSExtension.NSExtensionMainStoryboard\t417
-    NSExtension.NSExtensionOverridesHostUIAppearance\t418
-    NSExtension.NSExtensionPointIdentifier\t419
-    NSExtension.NSExtensionPrincipalClass\t422
-    NSExtension.NSFileProviderDecorations\t436
-    NSExtension.NSFileProviderDecorations[].BadgeImageType\t164
-    NSExtension.NSFileProviderDecorations[].Category\t165
-    NSExtension.NSFileProviderDecorations[].Identifier\t166
-    NSExtension.NSFileProviderDecorations[].Label\t167
-    NSExtension.NSFileProviderUserInteractions\t439
-    NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
-    NSExtension.ProExtensionAttributes\t580
-    NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
-    NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
-    NSExtension.ProExtensionPrincipalClass\t581
-    NSExtension.ProExtensionPrincipalViewControllerClass\t582
-    NSExtension.ProExtensionUUID\t583
-    NSExtension.RPBroadcastProcessMode\t604
-    NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t618
-    NSExtension.SFSafariAssociatedContentBlockers\t619
-    NSExtension.SFSafariContentScript\t620
-    NSExtension.SFSafariContentScript[].Allowed URL Patterns\t605
-    NSExtension.SFSafariContentScript[].Excluded URL Patterns\t609
-    NSExtension.SFSafariContentScript[].Script\t606
-    NSExtension.SFSafariContextMenu\t621
-    NSExtension.SFSafariContextMenu[].Command\t607
-    NSExtension.SFSafariContextMenu[].Text\t608
-    NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t626
-    NSExtension.SFSafariStyleSheet\t627
-    NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t605
-    NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t609
-    NSExtension.SFSafariStyleSheet[].Style Sheet\t610
-    NSExtension.SFSafariToolbarItem\t628
-    NSExtension.SFSafariToolbarItem.Action\t611
-    NSExtension.SFSafariToolbarItem.Identifier\t612
-    NSExtension.SFSafariToolbarItem.Image\t613
-    NSExtension.SFSafariToolbarItem.Label\t614
-    NSExtension.SFSafariWebsiteAccess\t629
-    NSExtension.SFSafariWebsiteAccess.Allowed Domains\t615
-    NSExtension.SFSafariWebsiteAccess.Level\t616
-    NSFaceIDUsageDescription\t434
-    NSFallDetectionUsageDescription\t435
-    NSFileProviderDomainUsageDescription\t437
-    NSFileProviderPresenceUsageDescription\t438
-    NSFinancialDataUsageDescription\t440
-    NSFocusStatusUsageDescription\t441
-    NSGKFriendListUsageDescription\t442
-    NSGestureRecognizerSuppressesMainMenuActions\t443
-    NSHandsTrackingUsageDescription\t444
-    NSHealthClinicalHealthRecordsShareUsageDescription\t445
-    NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
-    NSHealthShareUsageDescription\t447
-    NSHealthUpdateUsageDescription\t448
-    NSHelpFile\t449
-    NSHighResolutionCapable\t450
-    NSHomeKitUsageDescription\t451
-    NSHumanReadableCopyright\t452
-    NSHumanReadableDescription\t453
-    NSIdentityUsageDescription\t454
-    NSIsTouchNative\t457
-    NSJavaNeeded\t458
-    NSJavaPath\t459
-    NSJavaRoot\t460
-    NSLocalNetworkUsageDescription\t463
-    NSLocationAlwaysAndWhenInUseUsageDescription\t464
-    NSLocationAlwaysUsageDescription\t465
-    NSLocationDefaultAccuracyReduced\t466
-    NSLocationRequireExplicitServiceSession\t467
-    NSLocationTemporaryUsageDescriptionDictionary\t468
-    NSLocationTemporaryUsageDescriptionDictionary.*\t469
-    NSLocationUsageDescription\t470
-    NSLocationWhenInUseUsageDescription\t471
-    NSMainCameraUsageDescription\t472
-    NSMainNibFile\t473
-    NSMainStoryboardFile\t474
-    NSMicrophoneInjectionUsageDescription\t478
-    NSMicrophoneUsageDescription\t479
-    NSMotionUsageDescription\t480
-    NSNearbyInteractionAllowOnceUsageDescription\t481
-    NSNearbyInteractionUsageDescription\t482
-    NSNetworkVolumesUsageDescription\t483
-    NSObservationTrackingEnabled\t484
-    NSPersistentStoreTypeKey\t485
-    NSPhotoLibraryAddUsageDescription\t486
-    NSPhotoLibraryUsageDescription\t487
-    NSPrefPaneHelpAnchors\t493
-    NSPrefPaneIconFile\t494
-    NSPrefPaneIconLabel\t495
-    NSPrefersDisplaySafeAreaCompatibilityMode\t496
-    NSPrincipalClass\t497
-    NSPrivacyAccessedAPITypes\t500
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t498
-    NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t499
-    NSPrivacyCollectedDataTypes\t505
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t501
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t502
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t503
-    NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t504
-    NSPrivacyTracking\t506
-    NSPrivacyTrackingDomains\t507
-    NSRemindersFullAccessUsageDescription\t508
-    NSRemindersUsageDescription\t509
-    NSRemovableVolumesUsageDescription\t510
-    NSRequiresAquaSystemAppearance\t512
-    NSSensorKitPrivacyPolicyURL\t519
-    NSSensorKitUsageDescription\t520
-    NSSensorKitUsageDetail\t521
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t647
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t649
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageECG\t650
-    NSSensorKitUsageDetail.SRSensorUsageECG.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageECG.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageElevation\t651
-    NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t652
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate\t653
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t654
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t655
-    NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t656
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageMotion\t657
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageOdometer\t658
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsagePPG\t659
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsagePedometer\t660
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t661
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t663
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageVisits\t664
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection\t665
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t662
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t666
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t648
-    NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t662
-    NSServices\t523
-    NSServices[].NSKeyEquivalent\t461
-    NSServices[].NSKeyEquivalent.default\t462
-    NSServices[].NSMenuItem\t475
-    NSServices[].NSMenuItem.default\t476
-    NSServices[].NSMessage\t477
-    NSServices[].NSPortName\t492
-    NSServices[].NSRequiredContext\t511
-    NSServices[].NSRequiredContext.NSApplicationIdentifier\t349
-    NSServices[].NSRequiredContext.NSTextContext\t535
-    NSServices[].NSRequiredContext.NSTextLanguage\t536
-    NSServices[].NSRequiredContext.NSTextScript\t537
-    NSServices[].NSRequiredContext.NSWordLimit\t556
-    NSServices[].NSRequiredContext[].NSApplicationIdentifier\t349
-    NSServices[].NSRequiredContext[].NSTextContext\t535
-    NSServices[].NSRequiredContext[].NSTextLanguage\t536
-    NSServices[].NSRequiredContext[].NSTextScript\t537
-    NSServices[].NSRequiredContext[].NSWordLimit\t556
-    NSServices[].NSRestricted\t515
-    NSServices[].NSReturnTypes\t516
-    NSServices[].NSSendFileTypes\t517
-    NSServices[].NSSendTypes\t518
-    NSServices[].NSServiceDescription\t522
-    NSServices[].NSTimeout\t538
-    NSServices[].NSUserData\t548
-    NSSiriUsageDescription\t524
-    NSSpeechRecognitionUsageDescription\t525
-    NSStickerSharingLevel\t526
-    NSSupportsAutomaticGraphicsSwitching\t527
-    NSSupportsAutomaticTermination\t528
-    NSSupportsLiveActivities\t529
-    NSSupportsLiveActivitiesFrequentUpdates\t530
-    NSSupportsPurgeableLocalStorage\t531
-    NSSupportsSuddenTermination\t532
-    NSSystemAdministrationUsageDescription\t533
-    NSSystemExtensionUsageDescription\t534
-    NSUbiquitousContainers\t542
-    NSUbiquitousContainers.*\t543
-    NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t539
-    NSUbiquitousContainers.*.NSUbiquitousContainerName\t540
-    NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t541
-    NSUbiquitousDisplaySet\t544
-    NSUpdateSecurityPolicy\t546
-    NSUpdateSecurityPolicy.AllowPackages\t1
-    NSUpdateSecurityPolicy.AllowProcesses\t2
-    NSUpdateSecurityPolicy.AllowProcesses.*\t3
-    NSUserActivityTypes\t547
-    NSUserNotificationAlertStyle\t549
-    NSUserTrackingUsageDescription\t550
-    NSVideoSubscriberAccountUsageDescription\t551
-    NSViewGestureRecognizerIsExclusive\t552
-    NSVoIPUsageDescription\t553
-    NSWidgetBackgroundColorName\t554
-    NSWidgetWantsLocation\t555
-    NSWorldSensingUsageDescription\t557
-    NetworkExtension\t317
-    NetworkExtension.NEMachServiceName\t314
-    NetworkExtension.NEProviderClasses\t315
-    No\t8
-    OSAScriptingDefinition\t571
-    OSBundleCompatibleVersion\t559
-    OSBundleLibraries\t560
-    OSBundleLibraries.*\t561
-    OSBundleRequired\t562
-    OSBundleUsageDescription\t563
-    OSLogPreferences\t564
-    OSLogPreferences.*\t566
-    OSLogPreferences.*.*\t565
-    OSLogPreferences.*.*.Level\t567
-    OSLogPreferences.*.*.Level.Enable\t568
-    OSLogPreferences.*.*.Level.Persist\t569
-    OSMinimumDriverKitVersion\t570
-    PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
-    PUICAutoLaunchAudioOptOut\t591
-    ProApplication\t579
-    QLNeedsToBeRunInMainThread\t593
-    QLPreviewHeight\t594
-    QLPreviewWidth\t595
-    QLSandboxUnsupported\t596
-    QLSupportsConcurrentRequests\t598
-    QLThumbnailMinimumSize\t601
-    QuartzGLEnable\t602
-    SCNDisableWideGamut\t617
-    SFSafariCorrespondingIOSAppBundleIdentifier\t622
-    SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
-    SFSafariCorrespondingMacOSAppBundleIdentifier\t624
-    SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
-    SKAdNetworkItems\t632
-    SKAdNetworkItems[].SKAdNetworkIdentifier\t631
-    SKExternalLinkAccount\t633
-    SKExternalLinkAccount.*\t634
-    SKExternalPurchase\t635
-    SKExternalPurchaseCustomLinkRegions\t636
-    SKExternalPurchaseLink\t637
-    SKExternalPurchaseLink.*\t638
-    SKExternalPurchaseLinkStreamingRegions\t639
-    SKExternalPurchaseMultiLink\t640
-    SKExternalPurchaseMultiLink.*\t641
-    SKIncludeConsumableInAppPurchaseHistory\t642
-    SMAuthorizedClients\t643
-    SMPrivilegedExecutables\t644
-    SRResearchDataGeneration\t646
-    SUAllowsAutomaticUpdates\t671
-    SUEnableAutomaticChecks\t672
-    SUEnableDownloaderService\t673
-    SUEnableInstallerLauncherService\t674
-    SUEnableJavaScript\t675
-    SUEnableSystemProfiling\t676
-    SUFeedURL\t677
-    SUPublicDSAKeyFile\t678
-    SUPublicEDKey\t679
-    SURequireSignedFeed\t680
-    SUScheduledCheckInterval\t681
-    SUVerifyUpdateBeforeExtraction\t682
-    TFInternalTestingOnly\t686
-    TICapsLockLanguageSwitchCapable\t687
-    TISInputSourceID\t689
-    TISIntendedLanguage\t690
-    TISParticipatesInTouchBar\t691
-    TVTopShelfImage\t707
-    TVTopShelfImage.TVTopShelfPrimaryImage\t708
-    TVTopShelfImage.TVTopShelfPrimaryImageWide\t709
-    UIAppFonts\t710
-    UIAppSupportsHDR\t711
-    UIApplicationExitsOnSuspend\t712
-    UIApplicationPreferredDefaultSceneSessionRole\t713
-    UIApplicationSceneManifest\t714
-    UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
-    UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
-    UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-    UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t725
-    UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t727
-    UIApplicationSceneManifest.UISceneConfigurations\t772
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t775
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t798
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t776
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t799
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t776
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t776
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t801
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t770
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t771
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t773
-    UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t776
-    UIApplicationShortcutItems\t722
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t715
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t716
-    UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t717
-    UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t718
-    UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t719
-    UIApplicationShortcutItems[].UIApplicationShortcutItemType\t720
-    UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t721
-    UIApplicationShortcutWidget\t723
-    UIApplicationSupportsIndirectInputEvents\t724
-    UIApplicationSupportsPrintCommand\t726
-    UIBackgroundModes\t728
-    UIBrowsableContentSupportsSectionedBrowsing\t729
-    UIDesignRequiresCompatibility\t732
-    UIDeviceFamily\t733
-    UIDocumentBrowserRecentDocumentContentTypes\t734
-    UIFileSharingEnabled\t738
-    UIInterfaceOrientation\t740
-    UILaunchImageFile\t741
-    UILaunchImages\t746
-    UILaunchImages[].UILaunchImageMinimumOSVersion\t742
-    UILaunchImages[].UILaunchImageName\t743
-    UILaunchImages[].UILaunchImageOrientation\t744
-    UILaunchImages[].UILaunchImageSize\t745
-    UILaunchScreen\t747
-    UILaunchScreen.UIColorName\t261
-    UILaunchScreen.UIImageName\t262
-    UILaunchScreen.UIImageRespectsSafeAreaInsets\t739
-    UILaunchScreen.UINavigationBar\t263
-    UILaunchScreen.UINavigationBar.UIImageName\t260
-    UILaunchScreen.UITabBar\t264
-    UILaunchScreen.UITabBar.UIImageName\t260
-    UILaunchScreen.UIToolbar\t265
-    UILaunchScreen.UIToolbar.UIImageName\t260
-    UILaunchScreens\t750
-    UILaunchScreens.UIDefaultLaunchScreen\t730
-    UILaunchScreens.UILaunchScreenDefinitions\t748
-    UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
-    UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t739
-    UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t749
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
-    UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
-    UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
-    UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
-    UILaunchScreens.UIURLToLaunchScreenAssociations\t787
-    UILaunchScreens.UIURLToLaunchScreenAssociations.*\t788
-    UILaunchStoryboardName\t754
-    UILaunchStoryboards\t755
-    UILaunchStoryboards.UIDefaultLaunchStoryboard\t731
-    UILaunchStoryboards.UILaunchStoryboardDefinitions\t751
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t752
-    UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t753
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t789
-    UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t790
-    UILaunchToFullScreenByDefaultOnMac\t756
-    UIMainStoryboardFile\t757
-    UINewsstandApp\t758
-    UIObservationTrackingEnabled\t762
-    UIPreferredDefaultInterfaceOrientation\t763
-    UIPrefersShowingLanguageSettings\t764
-    UIPrerenderedIcon\t765
-    UIRequiredDeviceCapabilities\t766
-    UIRequiresFullScreen\t767
-    UIRequiresFullScreenIgnoredStartingWithVersion\t768
-    UIRequiresPersistentWiFi\t769
-    UIStatusBarHidden\t777
-    UIStatusBarStyle\t778
-    UIStatusBarTintParameters\t779
-    UIStatusBarTintParameters.UINavigationBar\t670
-    UIStatusBarTintParameters.UINavigationBar.Style\t667
-    UIStatusBarTintParameters.UINavigationBar.TintColor\t668
-    UIStatusBarTintParameters.UINavigationBar.Translucent\t669
-    UISupportedDevices\t780
-    UISupportedExternalAccessoryProtocols\t781
-    UISupportedInterfaceOrientations\t782
-    UISupportsAssistiveAccess\t783
-    UISupportsDocumentBrowser\t784
-    UISupportsFullScreenInAssistiveAccess\t785
-    UISupportsTrueScreenSizeOnMac\t786
-    UIUserInterfaceStyle\t791
-    UIViewControllerBasedStatusBarAppearance\t792
-    UIViewControllerPerformsActionsWhilePresentingModally\t793
-    UIViewEdgeAntialiasing\t794
-    UIViewGroupOpacity\t795
-    UIWantsDetailedSurfaceInfo\t796
-    UIWhitePointAdaptivityStyle\t797
-    UTExportedTypeDeclarations\t808
-    UTExportedTypeDeclarations[].UTTypeConformsTo\t810
-    UTExportedTypeDeclarations[].UTTypeDescription\t811
-    UTExportedTypeDeclarations[].UTTypeIconFile\t814
-    UTExportedTypeDeclarations[].UTTypeIconFiles\t815
-    UTExportedTypeDeclarations[].UTTypeIcons\t817
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
-    UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
-    UTExportedTypeDeclarations[].UTTypeIdentifier\t818
-    UTExportedTypeDeclarations[].UTTypeReferenceURL\t819
-    UTExportedTypeDeclarations[].UTTypeSize320IconFile\t820
-    UTExportedTypeDeclarations[].UTTypeSize64IconFile\t821
-    UTExportedTypeDeclarations[].UTTypeTagSpecification\t823
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
-    UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
-    UTImportedTypeDeclarations\t809
-    UTImportedTypeDeclarations[].UTTypeConformsTo\t810
-    UTImportedTypeDeclarations[].UTTypeDescription\t811
-    UTImportedTypeDeclarations[].UTTypeIconFile\t814
-    UTImportedTypeDeclarations[].UTTypeIconFiles\t815
-    UTImportedTypeDeclarations[].UTTypeIcons\t817
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
-    UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
-    UTImportedTypeDeclarations[].UTTypeIdentifier\t818
-    UTImportedTypeDeclarations[].UTTypeReferenceURL\t819
-    UTImportedTypeDeclarations[].UTTypeSize320IconFile\t820
-    UTImportedTypeDeclarations[].UTTypeSize64IconFile\t821
-    UTImportedTypeDeclarations[].UTTypeTagSpecification\t823
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
-    UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
-    WKAppBoundDomains\t829
-    WKAppBundleIdentifier\t830
-    WKApplication\t831
-    WKBackgroundModes\t832
-    WKCompanionAppBundleIdentifier\t833
-    WKExtensionDelegateClassName\t834
-    WKPrefersNetworkUponForeground\t835
-    WKRunsIndependentlyOfCompanionApp\t836
-    WKSupportsAlwaysOnDisplay\t837
-    WKSupportsLiveActivityLaunchAttributeTypes\t838
-    WKWatchKitApp\t839
-    WKWatchOnly\t840
-    WiFiAwareServices\t824
-    WiFiAwareServices.*\t825
-    WiFiAwareServices.*.Publishable\t826
-    WiFiAwareServices.*.Subscribable\t827
-    XCTContainsUITests\t846
-    XPCService\t847
-    XPCService.EnvironmentVariables\t848
-    XPCService.JoinExistingSession\t849
-    XPCService.RunLoopType\t850
-    XPCService.ServiceType\t851
-    XSAppIconAssets\t852
-    YES\t107
-    Yes\t8
-    tsInputMethodCharacterRepertoireKey\t692
-    tsInputMethodIconFileKey\t693
-    """
+  static let paths: SortedTable = SortedTable(
+    text: """
+      'com.apple.developer.nfc.readersession.felica.systemcodes'\t319
+      'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t320
+      6.0\t83
+      AMDefaultParameters\t6
+      AMName\t7
+      APFiles\t13
+      APFiles.APDisplayedAsContainer\t8
+      APFiles.APFileDescriptionKey\t9
+      APFiles.APFileDestinationPath\t10
+      APFiles.APFileName\t11
+      APFiles.APFileSourcePath\t12
+      APFiles.APFiles\t13
+      APFiles.APInstallAction\t14
+      APFiles[].APDisplayedAsContainer\t8
+      APFiles[].APFileDescriptionKey\t9
+      APFiles[].APFileDestinationPath\t10
+      APFiles[].APFileName\t11
+      APFiles[].APFileSourcePath\t12
+      APFiles[].APFiles\t13
+      APFiles[].APInstallAction\t14
+      APInstallerURL\t15
+      ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn\t18
+      ASWebAuthenticationSessionWebBrowserSupportCapabilities\t29
+      ASWebAuthenticationSessionWebBrowserSupportCapabilities.AdditionalHeaderFieldsAreSupported\t25
+      ASWebAuthenticationSessionWebBrowserSupportCapabilities.CallbackURLMatchingIsSupported\t26
+      ASWebAuthenticationSessionWebBrowserSupportCapabilities.EphemeralBrowserSessionIsSupported\t27
+      ASWebAuthenticationSessionWebBrowserSupportCapabilities.IsSupported\t28
+      ATSApplicationFontsPath\t30
+      AVGameBypassSystemSpatialAudio\t47
+      AVInitialRouteSharingPolicy\t48
+      AdNetworkIdentifiers\t0
+      ApprovedStreamingEndpoints\t16
+      ApprovedStreamingEndpoints.*\t17
+      AttributionCopyEndpoint\t31
+      AudioComponents\t33
+      AudioComponents[].factoryFunction\t34
+      AudioComponents[].manufacturer\t38
+      AudioComponents[].name\t39
+      AudioComponents[].resourceUsage\t41
+      AudioComponents[].resourceUsage.'iokit.user-client'\t36
+      AudioComponents[].resourceUsage.'mach-lookup.global-name'\t37
+      AudioComponents[].resourceUsage.'network.client'\t40
+      AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t35
+      AudioComponents[].sandboxSafe\t42
+      AudioComponents[].subtype\t43
+      AudioComponents[].tags\t44
+      AudioComponents[].type\t45
+      AudioComponents[].version\t46
+      BAAppGroupID\t49
+      BAEssentialMaxInstallSize\t53
+      BAHasManagedAssetPacks\t54
+      BAInitialDownloadRestrictions\t55
+      BAInitialDownloadRestrictions.BADownloadAllowance\t50
+      BAInitialDownloadRestrictions.BADownloadDomainAllowList\t51
+      BAInitialDownloadRestrictions.BAEssentialDownloadAllowance\t52
+      BAManifestURL\t56
+      BAMaxInstallSize\t57
+      BAUsesAppleHosting\t58
+      BEEmbeddedWebBrowserEngine\t60
+      BEEmbeddedWebBrowserEngineVersion\t61
+      BGTaskSchedulerPermittedIdentifiers\t62
+      BackgroundUploadURLBase\t59
+      BuildMachineOSBuild\t63
+      CADisableMinimumFrameDurationOnPhone\t64
+      CFAppleHelpAnchor\t66
+      CFBundleAllowMixedLocalizations\t67
+      CFBundleDevelopmentRegion\t70
+      CFBundleDisplayName\t71
+      CFBundleDocumentTypes\t72
+      CFBundleDocumentTypes[].CFBundleTypeExtensions\t94
+      CFBundleDocumentTypes[].CFBundleTypeIconFile\t95
+      CFBundleDocumentTypes[].CFBundleTypeIconFiles\t96
+      CFBundleDocumentTypes[].CFBundleTypeIconSystemGenerated\t97
+      CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t98
+      CFBundleDocumentTypes[].CFBundleTypeName\t99
+      CFBundleDocumentTypes[].CFBundleTypeOSTypes\t100
+      CFBundleDocumentTypes[].CFBundleTypeRole\t145
+      CFBundleDocumentTypes[].LSHandlerRank\t279
+      CFBundleDocumentTypes[].LSIsAppleDefaultForType\t281
+      CFBundleDocumentTypes[].LSItemContentTypes\t282
+      CFBundleDocumentTypes[].LSTypeIsPackage\t291
+      CFBundleDocumentTypes[].NSDocumentClass\t378
+      CFBundleDocumentTypes[].NSExportableAs\t391
+      CFBundleDocumentTypes[].NSExportableTypes\t392
+      CFBundleDocumentTypes[].NSIsRelatedItemType\t456
+      CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t485
+      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t545
+      CFBundleDocumentTypes[].UIDocumentClass\t735
+      CFBundleExecutable\t73
+      CFBundleGetInfoString\t74
+      CFBundleHelpBookFolder\t75
+      CFBundleHelpBookName\t76
+      CFBundleIconFile\t77
+      CFBundleIconFiles\t78
+      CFBundleIconName\t79
+      CFBundleIcons\t80
+      CFBundleIcons.CFBundleAlternateIcons\t68
+      CFBundleIcons.CFBundleAlternateIcons.*\t69
+      CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t4
+      CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
+      CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
+      CFBundleIcons.CFBundlePrimaryIcon\t87
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t576
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t577
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
+      CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
+      CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
+      CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
+      CFBundleIcons.UINewsstandIcon\t761
+      CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t759
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t760
+      CFBundleIdentifier\t81
+      CFBundleInfoDictionaryVersion\t83
+      CFBundleLocalizations\t84
+      CFBundleName\t85
+      CFBundlePackageType\t86
+      CFBundleResourceSpecification\t88
+      CFBundleShortVersionString\t89
+      CFBundleSignature\t90
+      CFBundleSpokenName\t91
+      CFBundleSupportedPlatforms\t92
+      CFBundleURLTypes\t104
+      CFBundleURLTypes[].CFBundleTypeRole\t807
+      CFBundleURLTypes[].CFBundleURLIconFile\t101
+      CFBundleURLTypes[].CFBundleURLName\t102
+      CFBundleURLTypes[].CFBundleURLSchemes\t103
+      CFBundleVersion\t105
+      CFPlugInDynamicRegisterFunction\t106
+      CFPlugInDynamicRegistration\t107
+      CFPlugInFactories\t108
+      CFPlugInFactories.*\t109
+      CFPlugInTypes\t110
+      CFPlugInTypes.*\t111
+      CFPlugInUnloadFunction\t112
+      CKSharingSupported\t113
+      CLKComplicationPrincipalClass\t116
+      CLKComplicationSupportedFamilies\t117
+      CLRequireExplicitServiceSession\t114
+      CMIOExtension\t118
+      CMIOExtension.CMIOExtensionMachServiceName\t119
+      CSExtensionLabel\t140
+      CSResourcesFileMapped\t141
+      ComponentInputModeDict\t125
+      ComponentInputModeDict.tsInputModeListKey\t700
+      ComponentInputModeDict.tsInputModeListKey.*\t699
+      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t688
+      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t689
+      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t690
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t694
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t695
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t696
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t697
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t698
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t701
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t702
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t703
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t704
+      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t705
+      CoreSpotlightActions\t131
+      CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
+      CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
+      CoreSpotlightActions[].CoreSpotlightActionTitle\t130
+      CoreSpotlightContinuation\t132
+      DTAppStoreToolsBuild\t146
+      DTBundleClientLibraries\t147
+      DTCompiler\t148
+      DTPlatformBuild\t149
+      DTPlatformName\t150
+      DTPlatformVersion\t151
+      DTSDKBuild\t152
+      DTSDKName\t153
+      DTSwiftPlaygroundsBuild\t154
+      DTSwiftPlaygroundsVersion\t155
+      DTXcode\t156
+      DTXcodeBuild\t157
+      ENAPIVersion\t159
+      ENDeveloperRegion\t160
+      EXAppExtensionAttributes\t161
+      EXAppExtensionAttributes.ClassImplementationID\t115
+      EXAppExtensionAttributes.CodecInfo\t120
+      EXAppExtensionAttributes.CodecInfo[].CodecName\t121
+      EXAppExtensionAttributes.CodecInfo[].CodecType\t122
+      EXAppExtensionAttributes.EXExtensionPointIdentifier\t162
+      EXAppExtensionAttributes.EXPrincipalClass\t163
+      EXAppExtensionAttributes.FSActivateOptionSyntax\t169
+      EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t186
+      EXAppExtensionAttributes.FSCheckOptionSyntax\t170
+      EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t186
+      EXAppExtensionAttributes.FSFormatOptionSyntax\t175
+      EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t186
+      EXAppExtensionAttributes.FSMediaTypes\t177
+      EXAppExtensionAttributes.FSMediaTypes.*\t178
+      EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t176
+      EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t183
+      EXAppExtensionAttributes.FSName\t179
+      EXAppExtensionAttributes.FSPersonalities\t180
+      EXAppExtensionAttributes.FSPersonalities.*\t181
+      EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t172
+      EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t173
+      EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t174
+      EXAppExtensionAttributes.FSPersonalities.*.FSName\t182
+      EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t187
+      EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t171
+      EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t184
+      EXAppExtensionAttributes.FSShortName\t185
+      EXAppExtensionAttributes.FSSupportedSchemes\t188
+      EXAppExtensionAttributes.FSSupportsBlockResources\t189
+      EXAppExtensionAttributes.FSSupportsGenericURLResources\t190
+      EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t191
+      EXAppExtensionAttributes.FSSupportsPathURLs\t192
+      EXAppExtensionAttributes.FSSupportsServerURLs\t193
+      EXAppExtensionAttributes.MTFileNameExtensionArray\t311
+      EXAppExtensionAttributes.MTUTTypeArray\t312
+      EXAppExtensionAttributes.ObjectName\t558
+      EligibleForAdAttributionKitReengagementPostbackCopies\t158
+      GCDisableInferringGameMetadata\t194
+      GCRequiresControllerUserInteraction\t195
+      GCRequiresControllerUserInteraction.iOS\t196
+      GCRequiresControllerUserInteraction.visionOS\t197
+      GCSupportedGameControllers\t198
+      GCSupportedGameControllers[].ProfileName\t584
+      GCSupportsControllerUserInteraction\t199
+      GCSupportsGameMode\t200
+      GCSupportsMultipleMicroGamepads\t201
+      GKGameCenterBadgingDisabled\t202
+      GKShowChallengeBanners\t203
+      GM\t151
+      GPUEjectPolicy\t204
+      GPUSelectionPolicy\t205
+      INAlternativeAppNames\t213
+      INAlternativeAppNames[].INAlternativeAppName\t211
+      INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t212
+      INIntentsRestrictedWhileLocked\t214
+      INIntentsRestrictedWhileProtectedDataUnavailable\t215
+      INIntentsSupported\t216
+      INSupportedMediaCategories\t217
+      IOKitPersonalities\t225
+      IOKitPersonalities.*\t228
+      IOKitPersonalities.*.CFBundleIdentifier\t226
+      IOKitPersonalities.*.CFBundleIdentifierKernel\t82
+      IOKitPersonalities.*.IOClass\t231
+      IOKitPersonalities.*.IOMatchCategory\t234
+      IOKitPersonalities.*.IOMatchDefer\t235
+      IOKitPersonalities.*.IONameMatch\t236
+      IOKitPersonalities.*.IOPCIPauseCompatible\t237
+      IOKitPersonalities.*.IOPCIPrimaryMatch\t238
+      IOKitPersonalities.*.IOPCITunnelCompatible\t239
+      IOKitPersonalities.*.IOParentMatch\t240
+      IOKitPersonalities.*.IOPathMatch\t241
+      IOKitPersonalities.*.IOProbeScore\t242
+      IOKitPersonalities.*.IOPropertyMatch\t243
+      IOKitPersonalities.*.IOProviderClass\t244
+      IOKitPersonalities.*.IOProviderMergeProperties\t245
+      IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t65
+      IOKitPersonalities.*.IOResourceMatch\t246
+      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t247
+      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t250
+      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t251
+      IOKitPersonalities.*.IOUserClass\t248
+      IOKitPersonalities.*.IOUserClientClass\t249
+      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t252
+      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t250
+      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t251
+      IOKitPersonalities.*.IOUserServerName\t253
+      IOKitPersonalities.*.IOUserServerOneProcess\t254
+      IOKitPersonalities.*.bConfigurationValue\t227
+      IOKitPersonalities.*.bInterfaceNumber\t232
+      IOKitPersonalities.*.bInterfaceSubClass\t233
+      IOKitPersonalities.*.idProduct\t229
+      IOKitPersonalities.*.idVendor\t230
+      ITSAppUsesNonExemptEncryption\t256
+      ITSEncryptionExportComplianceCode\t257
+      ITSWatchOnlyContainer\t258
+      InputMethodConnectionName\t218
+      InputMethodServerControllerClass\t219
+      InputMethodServerDelegateClass\t220
+      InputMethodServerPreferencesWindowControllerClass\t221
+      JSNotificationURLFormat\t259
+      LSApplicationCategoryType\t266
+      LSApplicationIsStickerProvider\t267
+      LSApplicationLaunchProhibited\t268
+      LSApplicationQueriesSchemes\t269
+      LSArchitecturePriority\t270
+      LSBackgroundOnly\t271
+      LSBundleContainsCoreMLmlmodelc\t272
+      LSCounterpartIdentifiers\t273
+      LSEnvironment\t274
+      LSEnvironment.*\t275
+      LSFileQuarantineEnabled\t276
+      LSFileQuarantineExcludedPathPatterns\t277
+      LSGetAppDiedEvents\t278
+      LSHasLocalizedDisplayName\t280
+      LSMinimumSystemVersion\t283
+      LSMinimumSystemVersionByArchitecture\t284
+      LSMinimumSystemVersionByArchitecture.*\t285
+      LSMultipleInstancesProhibited\t286
+      LSRequiresIPhoneOS\t287
+      LSRequiresNativeExecution\t288
+      LSSupportsGameMode\t289
+      LSSupportsOpeningDocumentsInPlace\t290
+      LSUIElement\t292
+      LSUIPresentationMode\t293
+      LSVisibleInClassic\t294
+      MDESupportedProtocols\t296
+      MDESupportedProtocols.*\t297
+      MDESupportsUniversalURLPlayback\t298
+      MDItemKeywords\t295
+      MKDirectionsApplicationSupportedModes\t307
+      MKSellsDigitalGoods\t308
+      MetalCaptureEnabled\t303
+      MetalHudEnabled\t304
+      MinimumOSVersion\t305
+      MinimumProductVersion\t306
+      MusicHapticsSupported\t313
+      NETestAppMapping\t316
+      NFCReaderUsageDescription\t321
+      NO\t107
+      NSAccentColorName\t322
+      NSAccessorySetupBluetoothCompanyIdentifiers\t323
+      NSAccessorySetupBluetoothNames\t324
+      NSAccessorySetupBluetoothServices\t325
+      NSAccessorySetupKitEnabled\t326
+      NSAccessorySetupKitSupports\t327
+      NSAccessorySetupSupports\t328
+      NSAccessoryTrackingUsageDescription\t329
+      NSAdvertisingAttributionReportEndpoint\t330
+      NSAlarmKitUsageDescription\t331
+      NSAlwaysAllowMicrophoneModeControl\t336
+      NSAppBundlesUsageDescription\t337
+      NSAppClip\t338
+      NSAppClip.NSAppClipRequestEphemeralUserNotification\t339
+      NSAppClip.NSAppClipRequestLocationConfirmation\t340
+      NSAppDataUsageDescription\t341
+      NSAppSleepDisabled\t344
+      NSAppTransportSecurity\t345
+      NSAppTransportSecurity.NSAllowsArbitraryLoads\t332
+      NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t333
+      NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t334
+      NSAppTransportSecurity.NSAllowsLocalNetworking\t335
+      NSAppTransportSecurity.NSExceptionDomains\t386
+      NSAppTransportSecurity.NSExceptionDomains.*\t387
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t385
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t388
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t389
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t390
+      NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t455
+      NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t513
+      NSAppTransportSecurity.NSPinnedDomains\t489
+      NSAppTransportSecurity.NSPinnedDomains.*\t490
+      NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t455
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t488
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t645
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t491
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t645
+      NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t514
+      NSAppleEventsUsageDescription\t346
+      NSAppleMusicUsageDescription\t347
+      NSAppleScriptEnabled\t348
+      NSApplicationServices\t353
+      NSApplicationServices.Advertises\t354
+      NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t350
+      NSApplicationServices.Browses\t355
+      NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t350
+      NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t351
+      NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t352
+      NSAudioCaptureUsageDescription\t356
+      NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
+      NSBluetoothAlwaysUsageDescription\t358
+      NSBluetoothPeripheralUsageDescription\t359
+      NSBluetoothWhileInUseUsageDescription\t360
+      NSBonjourServices\t361
+      NSBuiltWithThreadSanitizer\t362
+      NSCalendarsFullAccessUsageDescription\t363
+      NSCalendarsUsageDescription\t364
+      NSCalendarsWriteOnlyAccessUsageDescription\t365
+      NSCameraPortraitEffectEnabled\t366
+      NSCameraReactionEffectGesturesEnabledDefault\t367
+      NSCameraReactionEffectsEnabled\t368
+      NSCameraStudioLightEnabled\t369
+      NSCameraUsageDescription\t370
+      NSCameraUseContinuityCameraDeviceType\t371
+      NSCameraUseExternalDeviceType\t372
+      NSContactsUsageDescription\t373
+      NSCriticalMessagingUsageDescription\t374
+      NSCrossWebsiteTrackingUsageDescription\t375
+      NSDesktopFolderUsageDescription\t376
+      NSDockTilePlugIn\t377
+      NSDocumentsFolderUsageDescription\t379
+      NSDownloadsFolderUsageDescription\t380
+      NSDownloadsUbiquitousContents\t381
+      NSEndpointSecurityEarlyBoot\t382
+      NSEndpointSecurityRebootRequired\t383
+      NSEnterpriseMCAMUsageDescription\t384
+      NSExtension\t393
+      NSExtension.'com.apple.notificationcenter.widget.description'\t828
+      NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
+      NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
+      NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
+      NSExtension.IntentsSupported\t224
+      NSExtension.NSExtensionActionWantsFullScreenPresentation\t394
+      NSExtension.NSExtensionAttributes\t406
+      NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t143
+      NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t144
+      NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
+      NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
+      NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t585
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t586
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t587
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t588
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t630
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t684
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t685
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
+      NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
+      NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
+      NSExtension.NSExtensionAttributes.AudioComponents\t407
+      NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t34
+      NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t38
+      NSExtension.NSExtensionAttributes.AudioComponents[].name\t39
+      NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage\t41
+      NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'iokit.user-client'\t36
+      NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'mach-lookup.global-name'\t37
+      NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'network.client'\t40
+      NSExtension.NSExtensionAttributes.AudioComponents[].resourceUsage.'temporary-exception.files.all.read-write'\t35
+      NSExtension.NSExtensionAttributes.AudioComponents[].sandboxSafe\t42
+      NSExtension.NSExtensionAttributes.AudioComponents[].subtype\t43
+      NSExtension.NSExtensionAttributes.AudioComponents[].tags\t44
+      NSExtension.NSExtensionAttributes.AudioComponents[].type\t45
+      NSExtension.NSExtensionAttributes.AudioComponents[].version\t46
+      NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t142
+      NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t207
+      NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t208
+      NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t209
+      NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t210
+      NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t222
+      NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t223
+      NSExtension.NSExtensionAttributes.IntentsSupported\t224
+      NSExtension.NSExtensionAttributes.IsASCIICapable\t255
+      NSExtension.NSExtensionAttributes.MEComposeSession\t301
+      NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t299
+      NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t300
+      NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t302
+      NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t309
+      NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t310
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t396
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t395
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t398
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t399
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t400
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t401
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t402
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t403
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t404
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t405
+      NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t412
+      NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t416
+      NSExtension.NSExtensionAttributes.NSExtensionPointName\t420
+      NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t421
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t423
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t424
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t425
+      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t426
+      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t427
+      NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t428
+      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t429
+      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t430
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t431
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t432
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t433
+      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t573
+      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t574
+      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t575
+      NSExtension.NSExtensionAttributes.PrimaryLanguage\t578
+      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t592
+      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t597
+      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t599
+      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t600
+      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t603
+      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t683
+      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t706
+      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t736
+      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t737
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t802
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t803
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t804
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t805
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t806
+      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t830
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t842
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t841
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t843
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t844
+      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t845
+      NSExtension.NSExtensionFileProviderActions\t411
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t410
+      NSExtension.NSExtensionFileProviderDocumentGroup\t412
+      NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t413
+      NSExtension.NSExtensionFileProviderSupportsEnumeration\t414
+      NSExtension.NSExtensionFileProviderUploadPipelineDepth\t415
+      NSExtension.NSExtensionMainStoryboard\t417
+      NSExtension.NSExtensionOverridesHostUIAppearance\t418
+      NSExtension.NSExtensionPointIdentifier\t419
+      NSExtension.NSExtensionPrincipalClass\t422
+      NSExtension.NSFileProviderDecorations\t436
+      NSExtension.NSFileProviderDecorations[].BadgeImageType\t164
+      NSExtension.NSFileProviderDecorations[].Category\t165
+      NSExtension.NSFileProviderDecorations[].Identifier\t166
+      NSExtension.NSFileProviderDecorations[].Label\t167
+      NSExtension.NSFileProviderUserInteractions\t439
+      NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
+      NSExtension.ProExtensionAttributes\t580
+      NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
+      NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
+      NSExtension.ProExtensionPrincipalClass\t581
+      NSExtension.ProExtensionPrincipalViewControllerClass\t582
+      NSExtension.ProExtensionUUID\t583
+      NSExtension.RPBroadcastProcessMode\t604
+      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t618
+      NSExtension.SFSafariAssociatedContentBlockers\t619
+      NSExtension.SFSafariContentScript\t620
+      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t605
+      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t609
+      NSExtension.SFSafariContentScript[].Script\t606
+      NSExtension.SFSafariContextMenu\t621
+      NSExtension.SFSafariContextMenu[].Command\t607
+      NSExtension.SFSafariContextMenu[].Text\t608
+      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t626
+      NSExtension.SFSafariStyleSheet\t627
+      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t605
+      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t609
+      NSExtension.SFSafariStyleSheet[].Style Sheet\t610
+      NSExtension.SFSafariToolbarItem\t628
+      NSExtension.SFSafariToolbarItem.Action\t611
+      NSExtension.SFSafariToolbarItem.Identifier\t612
+      NSExtension.SFSafariToolbarItem.Image\t613
+      NSExtension.SFSafariToolbarItem.Label\t614
+      NSExtension.SFSafariWebsiteAccess\t629
+      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t615
+      NSExtension.SFSafariWebsiteAccess.Level\t616
+      NSFaceIDUsageDescription\t434
+      NSFallDetectionUsageDescription\t435
+      NSFileProviderDomainUsageDescription\t437
+      NSFileProviderPresenceUsageDescription\t438
+      NSFinancialDataUsageDescription\t440
+      NSFocusStatusUsageDescription\t441
+      NSGKFriendListUsageDescription\t442
+      NSGestureRecognizerSuppressesMainMenuActions\t443
+      NSHandsTrackingUsageDescription\t444
+      NSHealthClinicalHealthRecordsShareUsageDescription\t445
+      NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
+      NSHealthShareUsageDescription\t447
+      NSHealthUpdateUsageDescription\t448
+      NSHelpFile\t449
+      NSHighResolutionCapable\t450
+      NSHomeKitUsageDescription\t451
+      NSHumanReadableCopyright\t452
+      NSHumanReadableDescription\t453
+      NSIdentityUsageDescription\t454
+      NSIsTouchNative\t457
+      NSJavaNeeded\t458
+      NSJavaPath\t459
+      NSJavaRoot\t460
+      NSLocalNetworkUsageDescription\t463
+      NSLocationAlwaysAndWhenInUseUsageDescription\t464
+      NSLocationAlwaysUsageDescription\t465
+      NSLocationDefaultAccuracyReduced\t466
+      NSLocationRequireExplicitServiceSession\t467
+      NSLocationTemporaryUsageDescriptionDictionary\t468
+      NSLocationTemporaryUsageDescriptionDictionary.*\t469
+      NSLocationUsageDescription\t470
+      NSLocationWhenInUseUsageDescription\t471
+      NSMainCameraUsageDescription\t472
+      NSMainNibFile\t473
+      NSMainStoryboardFile\t474
+      NSMicrophoneInjectionUsageDescription\t478
+      NSMicrophoneUsageDescription\t479
+      NSMotionUsageDescription\t480
+      NSNearbyInteractionAllowOnceUsageDescription\t481
+      NSNearbyInteractionUsageDescription\t482
+      NSNetworkVolumesUsageDescription\t483
+      NSObservationTrackingEnabled\t484
+      NSPersistentStoreTypeKey\t485
+      NSPhotoLibraryAddUsageDescription\t486
+      NSPhotoLibraryUsageDescription\t487
+      NSPrefPaneHelpAnchors\t493
+      NSPrefPaneIconFile\t494
+      NSPrefPaneIconLabel\t495
+      NSPrefersDisplaySafeAreaCompatibilityMode\t496
+      NSPrincipalClass\t497
+      NSPrivacyAccessedAPITypes\t500
+      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t498
+      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t499
+      NSPrivacyCollectedDataTypes\t505
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t501
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t502
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t503
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t504
+      NSPrivacyTracking\t506
+      NSPrivacyTrackingDomains\t507
+      NSRemindersFullAccessUsageDescription\t508
+      NSRemindersUsageDescription\t509
+      NSRemovableVolumesUsageDescription\t510
+      NSRequiresAquaSystemAppearance\t512
+      NSSensorKitPrivacyPolicyURL\t519
+      NSSensorKitUsageDescription\t520
+      NSSensorKitUsageDetail\t521
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t647
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t649
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageECG\t650
+      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageElevation\t651
+      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t652
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t653
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t654
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t655
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t656
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageMotion\t657
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageOdometer\t658
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsagePPG\t659
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsagePedometer\t660
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t661
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t663
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageVisits\t664
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t665
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t666
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t648
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t662
+      NSServices\t523
+      NSServices[].NSKeyEquivalent\t461
+      NSServices[].NSKeyEquivalent.default\t462
+      NSServices[].NSMenuItem\t475
+      NSServices[].NSMenuItem.default\t476
+      NSServices[].NSMessage\t477
+      NSServices[].NSPortName\t492
+      NSServices[].NSRequiredContext\t511
+      NSServices[].NSRequiredContext.NSApplicationIdentifier\t349
+      NSServices[].NSRequiredContext.NSTextContext\t535
+      NSServices[].NSRequiredContext.NSTextLanguage\t536
+      NSServices[].NSRequiredContext.NSTextScript\t537
+      NSServices[].NSRequiredContext.NSWordLimit\t556
+      NSServices[].NSRequiredContext[].NSApplicationIdentifier\t349
+      NSServices[].NSRequiredContext[].NSTextContext\t535
+      NSServices[].NSRequiredContext[].NSTextLanguage\t536
+      NSServices[].NSRequiredContext[].NSTextScript\t537
+      NSServices[].NSRequiredContext[].NSWordLimit\t556
+      NSServices[].NSRestricted\t515
+      NSServices[].NSReturnTypes\t516
+      NSServices[].NSSendFileTypes\t517
+      NSServices[].NSSendTypes\t518
+      NSServices[].NSServiceDescription\t522
+      NSServices[].NSTimeout\t538
+      NSServices[].NSUserData\t548
+      NSSiriUsageDescription\t524
+      NSSpeechRecognitionUsageDescription\t525
+      NSStickerSharingLevel\t526
+      NSSupportsAutomaticGraphicsSwitching\t527
+      NSSupportsAutomaticTermination\t528
+      NSSupportsLiveActivities\t529
+      NSSupportsLiveActivitiesFrequentUpdates\t530
+      NSSupportsPurgeableLocalStorage\t531
+      NSSupportsSuddenTermination\t532
+      NSSystemAdministrationUsageDescription\t533
+      NSSystemExtensionUsageDescription\t534
+      NSUbiquitousContainers\t542
+      NSUbiquitousContainers.*\t543
+      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t539
+      NSUbiquitousContainers.*.NSUbiquitousContainerName\t540
+      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t541
+      NSUbiquitousDisplaySet\t544
+      NSUpdateSecurityPolicy\t546
+      NSUpdateSecurityPolicy.AllowPackages\t1
+      NSUpdateSecurityPolicy.AllowProcesses\t2
+      NSUpdateSecurityPolicy.AllowProcesses.*\t3
+      NSUserActivityTypes\t547
+      NSUserNotificationAlertStyle\t549
+      NSUserTrackingUsageDescription\t550
+      NSVideoSubscriberAccountUsageDescription\t551
+      NSViewGestureRecognizerIsExclusive\t552
+      NSVoIPUsageDescription\t553
+      NSWidgetBackgroundColorName\t554
+      NSWidgetWantsLocation\t555
+      NSWorldSensingUsageDescription\t557
+      NetworkExtension\t317
+      NetworkExtension.NEMachServiceName\t314
+      NetworkExtension.NEProviderClasses\t315
+      No\t8
+      OSAScriptingDefinition\t571
+      OSBundleCompatibleVersion\t559
+      OSBundleLibraries\t560
+      OSBundleLibraries.*\t561
+      OSBundleRequired\t562
+      OSBundleUsageDescription\t563
+      OSLogPreferences\t564
+      OSLogPreferences.*\t566
+      OSLogPreferences.*.*\t565
+      OSLogPreferences.*.*.Level\t567
+      OSLogPreferences.*.*.Level.Enable\t568
+      OSLogPreferences.*.*.Level.Persist\t569
+      OSMinimumDriverKitVersion\t570
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
+      PUICAutoLaunchAudioOptOut\t591
+      ProApplication\t579
+      QLNeedsToBeRunInMainThread\t593
+      QLPreviewHeight\t594
+      QLPreviewWidth\t595
+      QLSandboxUnsupported\t596
+      QLSupportsConcurrentRequests\t598
+      QLThumbnailMinimumSize\t601
+      QuartzGLEnable\t602
+      SCNDisableWideGamut\t617
+      SFSafariCorrespondingIOSAppBundleIdentifier\t622
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t624
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
+      SKAdNetworkItems\t632
+      SKAdNetworkItems[].SKAdNetworkIdentifier\t631
+      SKExternalLinkAccount\t633
+      SKExternalLinkAccount.*\t634
+      SKExternalPurchase\t635
+      SKExternalPurchaseCustomLinkRegions\t636
+      SKExternalPurchaseLink\t637
+      SKExternalPurchaseLink.*\t638
+      SKExternalPurchaseLinkStreamingRegions\t639
+      SKExternalPurchaseMultiLink\t640
+      SKExternalPurchaseMultiLink.*\t641
+      SKIncludeConsumableInAppPurchaseHistory\t642
+      SMAuthorizedClients\t643
+      SMPrivilegedExecutables\t644
+      SRResearchDataGeneration\t646
+      SUAllowsAutomaticUpdates\t671
+      SUEnableAutomaticChecks\t672
+      SUEnableDownloaderService\t673
+      SUEnableInstallerLauncherService\t674
+      SUEnableJavaScript\t675
+      SUEnableSystemProfiling\t676
+      SUFeedURL\t677
+      SUPublicDSAKeyFile\t678
+      SUPublicEDKey\t679
+      SURequireSignedFeed\t680
+      SUScheduledCheckInterval\t681
+      SUVerifyUpdateBeforeExtraction\t682
+      TFInternalTestingOnly\t686
+      TICapsLockLanguageSwitchCapable\t687
+      TISInputSourceID\t689
+      TISIntendedLanguage\t690
+      TISParticipatesInTouchBar\t691
+      TVTopShelfImage\t707
+      TVTopShelfImage.TVTopShelfPrimaryImage\t708
+      TVTopShelfImage.TVTopShelfPrimaryImageWide\t709
+      UIAppFonts\t710
+      UIAppSupportsHDR\t711
+      UIApplicationExitsOnSuspend\t712
+      UIApplicationPreferredDefaultSceneSessionRole\t713
+      UIApplicationSceneManifest\t714
+      UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
+      UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
+      UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
+      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t725
+      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t727
+      UIApplicationSceneManifest.UISceneConfigurations\t772
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t775
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t798
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t776
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t799
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t776
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t776
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t801
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t770
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t776
+      UIApplicationShortcutItems\t722
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t715
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t716
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t717
+      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t718
+      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t719
+      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t720
+      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t721
+      UIApplicationShortcutWidget\t723
+      UIApplicationSupportsIndirectInputEvents\t724
+      UIApplicationSupportsPrintCommand\t726
+      UIBackgroundModes\t728
+      UIBrowsableContentSupportsSectionedBrowsing\t729
+      UIDesignRequiresCompatibility\t732
+      UIDeviceFamily\t733
+      UIDocumentBrowserRecentDocumentContentTypes\t734
+      UIFileSharingEnabled\t738
+      UIInterfaceOrientation\t740
+      UILaunchImageFile\t741
+      UILaunchImages\t746
+      UILaunchImages[].UILaunchImageMinimumOSVersion\t742
+      UILaunchImages[].UILaunchImageName\t743
+      UILaunchImages[].UILaunchImageOrientation\t744
+      UILaunchImages[].UILaunchImageSize\t745
+      UILaunchScreen\t747
+      UILaunchScreen.UIColorName\t261
+      UILaunchScreen.UIImageName\t262
+      UILaunchScreen.UIImageRespectsSafeAreaInsets\t739
+      UILaunchScreen.UINavigationBar\t263
+      UILaunchScreen.UINavigationBar.UIImageName\t260
+      UILaunchScreen.UITabBar\t264
+      UILaunchScreen.UITabBar.UIImageName\t260
+      UILaunchScreen.UIToolbar\t265
+      UILaunchScreen.UIToolbar.UIImageName\t260
+      UILaunchScreens\t750
+      UILaunchScreens.UIDefaultLaunchScreen\t730
+      UILaunchScreens.UILaunchScreenDefinitions\t748
+      UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
+      UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
+      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t739
+      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t749
+      UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
+      UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
+      UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
+      UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
+      UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
+      UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
+      UILaunchScreens.UIURLToLaunchScreenAssociations\t787
+      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t788
+      UILaunchStoryboardName\t754
+      UILaunchStoryboards\t755
+      UILaunchStoryboards.UIDefaultLaunchStoryboard\t731
+      UILaunchStoryboards.UILaunchStoryboardDefinitions\t751
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t752
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t753
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t789
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t790
+      UILaunchToFullScreenByDefaultOnMac\t756
+      UIMainStoryboardFile\t757
+      UINewsstandApp\t758
+      UIObservationTrackingEnabled\t762
+      UIPreferredDefaultInterfaceOrientation\t763
+      UIPrefersShowingLanguageSettings\t764
+      UIPrerenderedIcon\t765
+      UIRequiredDeviceCapabilities\t766
+      UIRequiresFullScreen\t767
+      UIRequiresFullScreenIgnoredStartingWithVersion\t768
+      UIRequiresPersistentWiFi\t769
+      UIStatusBarHidden\t777
+      UIStatusBarStyle\t778
+      UIStatusBarTintParameters\t779
+      UIStatusBarTintParameters.UINavigationBar\t670
+      UIStatusBarTintParameters.UINavigationBar.Style\t667
+      UIStatusBarTintParameters.UINavigationBar.TintColor\t668
+      UIStatusBarTintParameters.UINavigationBar.Translucent\t669
+      UISupportedDevices\t780
+      UISupportedExternalAccessoryProtocols\t781
+      UISupportedInterfaceOrientations\t782
+      UISupportsAssistiveAccess\t783
+      UISupportsDocumentBrowser\t784
+      UISupportsFullScreenInAssistiveAccess\t785
+      UISupportsTrueScreenSizeOnMac\t786
+      UIUserInterfaceStyle\t791
+      UIViewControllerBasedStatusBarAppearance\t792
+      UIViewControllerPerformsActionsWhilePresentingModally\t793
+      UIViewEdgeAntialiasing\t794
+      UIViewGroupOpacity\t795
+      UIWantsDetailedSurfaceInfo\t796
+      UIWhitePointAdaptivityStyle\t797
+      UTExportedTypeDeclarations\t808
+      UTExportedTypeDeclarations[].UTTypeConformsTo\t810
+      UTExportedTypeDeclarations[].UTTypeDescription\t811
+      UTExportedTypeDeclarations[].UTTypeIconFile\t814
+      UTExportedTypeDeclarations[].UTTypeIconFiles\t815
+      UTExportedTypeDeclarations[].UTTypeIcons\t817
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
+      UTExportedTypeDeclarations[].UTTypeIdentifier\t818
+      UTExportedTypeDeclarations[].UTTypeReferenceURL\t819
+      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t820
+      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t821
+      UTExportedTypeDeclarations[].UTTypeTagSpecification\t823
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
+      UTImportedTypeDeclarations\t809
+      UTImportedTypeDeclarations[].UTTypeConformsTo\t810
+      UTImportedTypeDeclarations[].UTTypeDescription\t811
+      UTImportedTypeDeclarations[].UTTypeIconFile\t814
+      UTImportedTypeDeclarations[].UTTypeIconFiles\t815
+      UTImportedTypeDeclarations[].UTTypeIcons\t817
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
+      UTImportedTypeDeclarations[].UTTypeIdentifier\t818
+      UTImportedTypeDeclarations[].UTTypeReferenceURL\t819
+      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t820
+      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t821
+      UTImportedTypeDeclarations[].UTTypeTagSpecification\t823
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
+      WKAppBoundDomains\t829
+      WKAppBundleIdentifier\t830
+      WKApplication\t831
+      WKBackgroundModes\t832
+      WKCompanionAppBundleIdentifier\t833
+      WKExtensionDelegateClassName\t834
+      WKPrefersNetworkUponForeground\t835
+      WKRunsIndependentlyOfCompanionApp\t836
+      WKSupportsAlwaysOnDisplay\t837
+      WKSupportsLiveActivityLaunchAttributeTypes\t838
+      WKWatchKitApp\t839
+      WKWatchOnly\t840
+      WiFiAwareServices\t824
+      WiFiAwareServices.*\t825
+      WiFiAwareServices.*.Publishable\t826
+      WiFiAwareServices.*.Subscribable\t827
+      XCTContainsUITests\t846
+      XPCService\t847
+      XPCService.EnvironmentVariables\t848
+      XPCService.JoinExistingSession\t849
+      XPCService.RunLoopType\t850
+      XPCService.ServiceType\t851
+      XSAppIconAssets\t852
+      YES\t107
+      Yes\t8
+      tsInputMethodCharacterRepertoireKey\t692
+      tsInputMethodIconFileKey\t693
+      """,
+    lines: """
+      AAAAAAAADPAAAIGAAAINAAAKDAAAKMAAALHAAANIAAAPHAABBIAABCOAABEKAABFNAABHIAABJLAABLMAABNPAABPHAACBFAACCKAACEHAACFJAACJPAACNK\
+      AADDIAADJCAADPAAAEDHAAEFCAAEHEAAEJDAAEKKAAEMIAAEOIAAFADAAFBGAAFDLAAFFNAAFHHAAFJKAAFNBAAGAOAAGECAAGJAAAGLBAAGMOAAGOIAAHAC\
+      AAHBPAAHCPAAHEMAAHGGAAHIHAAHLMAAHPHAAIDFAAIEGAAIFKAAIHAAAIIOAAILDAAINKAAIPFAAJAMAAJDEAAJEJAAJGMAAJIJAAJKAAAJLJAAJOLAAKBL\
+      AAKEMAAKIHAAKLIAAKOEAALBEAALEBAALGLAALJPAALMOAALPKAAMCGAAMFBAAMHPAAMKPAAMOEAANCFAANFBAANGHAANIAAANJKAANLCAANMGAANNLAANOP\
+      AAOAAAAOCIAAOFCAAOINAAOMHAAPAEAAPCJAAPGBAAPJIAAPNAABABDABAFKABAJCABALEABAOIABBCBABBFKABBHAABBJBABBKKABBLKABBNBABBPCABCBA\
+      ABCCFABCDLABCFJABCGOABCJGABCMBABCOIABDBCABDCGABDEKABDGKABDIAABDJIABDKKABDLOABDNJABDPAABEBCABEDHABEFLABEGNABEJMABELBABEML\
+      ABEOGABFBEABFEEABFIPABFNAABGBEABGGIABGLKABHAFABHENABHKCABHONABIDLABIIJABIMOABJALABJCEABJFNABJJHABJMLABJOJABKACABKBOABKCN\
+      ABKEBABKFEABKGKABKHJABKIHABKKDABKMBABKMNABKNOABKOPABLAFABLCCABLFFABLHMABLKPABLOCABMBKABMEIABMHMABMLNABMOOABNCMABNFOABNJN\
+      ABNMHABNPDABODBABOGKABOIOABOLLABOOKABPCNABPHAABPLDABPOJACACCACAGPACALFACANOACBAOACBEEACBHPACBLIACBOIACCBKACCFAACCHLACCKD\
+      ACCNNACDAAACDCIACDFEACDIFACDKEACDNBACDPJACEBAACEDEACEFEACEGPACEHGACEIJACEKAACELKACEOLACFCNACFFAACFIFACFJMACFLLACFNCACFOL\
+      ACGBHACGEIACGGJACGJCACGLIACGNNACHALACHDGACHGFACHIMACHLBACHNHACIAAACICJACIFMACIKGACIMPACJAOACJFFACJKAACJMFACJPAACKCOACKHE\
+      ACKLOACKOIACLBIACLEFACLGPACLJLACLLOACLOAACMACACMCIACMECACMGAACMIFACMKIACMNOACMPKACNBIACNDLACNFNACNHNACNJIACNKNACNNAACNON\
+      ACNPPACOBDACOCPACOFIACOGPACOINACOKIACONBACOPMACPBOACPDFACPFDACPGKACPJAACPKAACPLJACPNAACPOKADAAGADACKADADNADAGHADAHPADAJH\
+      ADAKLADAMAADANKADAPEADBAJADBCHADBCOADBEEADBHEADBJHADBLNADBNMADBPMADCBJADCEBADCGMADCILADCLCADCNDADCOBADDBJADDEMADDGKADDIB\
+      ADDJMADDMOADEAIADEEGADEHJADEKHADENHADFCKADFHHADFMJADGCCADGGHADGLJADGOEADHBBADHFDADHJFADHOMADIDAADIIJADIMEADIOGADJAHADJCA\
+      ADJDKADJFPADJKFADJMHADKAKADKFCADKJLADKLOADKPHADLBNADLEHADLHBADLIHADLKGADLNAADLPAADMBPADMEBADMHCADMJFADMLEADMNBADMPLADNBN\
+      ADNDMADNGEADNIPADNLDADNMIADNOOADOBEADODGADOFGADOHLADOKAADOLAADOPCADPEDADPJCADPOFAEAAGAEAEDAEAGJAEAKDAEAOGAEBENAEBLCAECBL\
+      AECGKAECMPAEDDAAEDJCAEDPHAEEFMAEENDAEFDOAEFJFAEFOCAEGBMAEGFCAEGJJAEGNNAEHBJAEHFOAEHLHAEIBGAEIGMAEINMAEJBPAEJFOAEJJKAEJNG\
+      AEKBFAEKFDAEKJMAEKPEAELEIAELJBAELNEAEMCJAEMGAAEMJFAEMMMAENBBAENFNAENJLAENOKAEODAAEOHAAEONHAEPEMAEPMBAFACPAFAJOAFBANAFBGP\
+      AFBOAAFCFAAFCLIAFDADAFDFAAFDILAFDMJAFEBJAFEGDAFEKOAFEPMAFFEHAFFIIAFFNAAFGBMAFGGLAFGLEAFGPKAFHEGAFHICAFHLLAFHPBAFICMAFIGK\
+      AFIKKAFIOMAFJCFAFJGEAFJJPAFJNLAFKCEAFKGKAFKLMAFLBBAFLGEAFLLIAFLPEAFMDLAFMKDAFNAMAFNGPAFNLLAFNOKAFOEHAFOKAAFOPDAFPCIAFPGF\
+      AFPKAAFPNLAGAAFAGADKAGAGFAGAIPAGALJAGAPEAGBCJAGBGAAGBJCAGBMBAGCAIAGCCPAGCGPAGCKOAGCNJAGDBCAGDDDAGDFKAGDJJAGDMLAGDPBAGECO\
+      AGEGMAGEJLAGELPAGEONAGFBIAGFFGAGFHJAGFLDAGFOOAGGBPAGGEDAGGGOAGGJNAGGMHAGGPBAGHBHAGHENAGHHJAGHJGAGHLKAGHODAGIAOAGIDCAGIFE\
+      AGIHHAGIKIAGIMMAGJADAGJDIAGJFKAGJHNAGJIMAGJKIAGJMGAGJODAGKACAGKCBAGKDFAGKEGAGKFFAGKGEAGKIHAGKLIAGKNNAGLACAGLCOAGLGAAGLJE\
+      AGLLDAGLNLAGLPMAGMAOAGMCHAGMFBAGMHCAGMIPAGMMAAGMOIAGNANAGNCOAGNELAGNHBAGNJEAGNKOAGNMFAGNNNAGOALAGOCAAGODOAGOHHAGOLHAGONH\
+      AGPBEAGPFHAGPJMAGPOBAGPPHAHABEAHADOAHAFOAHAIFAHAKIAHAMIAHAOIAHBADAHBDOAHBIFAHBMJAHBPNAHCDNAHCHKAHCKGAHCNOAHDBDAHDEFAHDID\
+      AHDLJAHDPLAHEDKAHEGMAHEKKAHEOFAHFBNAHFGBAHFKCAHFNGAHGBGAHGELAHGIMAHGMKAHGPJAHHDEAHHGMAHHJNAHHNKAHIBEAHIEAAHIHIAHIKNAHINP\
+      AHJBNAHJFIAHJILAHJMKAHKAGAHKDMAHKHOAHKLNAHKOMAHLCHAHLFPAHLJGAHLNJAHMBJAHMFCAHMJHAHMNJAHMOIAHNAJAHNDCAHNEOAHNHCAHNINAHNKJ\
+      AHNMMAHOAHAHODIAHOGKAHOJKAHOMJAHPAGAHPDJAHPGNAHPJPAHPNAAHPOOAIAANAIACOAIAELAIAHBAIAIMAIAKIAIAMDAIAOLAIBAFAIBCOAIBFBAIBGO\
+      AIBJKAIBLOAIBNOAICAJAICCPAICEKAICGHAICKPAICOGAIDCOAIDEJAIDGEAIDILAIDLDAIDNNAIDPFAIEBGAIEDJAIEGGAIEINAIEKIAIEMIAIEOCAIFAF\
+      AIFBKAIFEBAIFGIAIFGNAIFIIAIFKGAIFLMAIFNEAIFOJAIGAGAIGBLAIGDCAIGELAIGGKAIGJAAIGLHAIGNFAIHAKAIHCIAIHDLAIHFKAIHGOAIHIBAIHJK\
+      AIHLLAIHNGAIHOJAIIABAIIDBAIIGHAIIJJAIINBAIIOGAIJBDAIJCNAIJEJAIJGAAIJIIAIJKDAIJMAAIJOLAIKALAIKCNAIKFJAIKHBAIKINAIKKKAIKMH\
+      AIKODAILABAILCGAILDNAILFJAILGHAILHOAILJAAILKIAILMFAILOIAIMACAIMCGAIMDLAIMFDAIMHBAIMIFAIMLAAIMNPAIMOOAINADAINCDAINFFAINHE\
+      AINLNAINPPAIOEJAIOIMAIONGAIPALAIPGMAIPOAAJAFMAJANIAJBFIAJBMHAJCEJAJCNDAJDFNAJDNEAJEFOAJEPAAJFICAJFOIAJGGBAJGOCAJHGDAJHME\
+      AJIDIAJILEAJJDAAJJLAAJKAJAJKHFAJKOJAJLFNAJLMOAJMCLAJMJGAJNBEAJNJKAJOCAAJOKDAJPBDAJPILAKAADAKAHIAKANLAKBFBAKBMPAKCENAKCMI\
+      AKCOHAKDCKAKDHDAKDLGAKDPJAKEDJAKEHIAKELLAKENLAKFAIAKFCOAKFEEAKFHEAKFJGAKFKJAKFNJAKFPCAKGANAKGCDAKGDGAKGGJAKGJAAKGLOAKGOF\
+      AKGPIAKHBHAKHDGAKHGHAKHIKAKHLJAKHNFAKHPNAKIBKAKIEDAKIFHAKIIBAKIKPAKIOLAKJCHAKJHFAKJLOAKJPOAKKEKAKKIDAKKMIAKLACAKLEIAKLHM\
+      AKLLCAKLMNAKLOFAKMBHAKMENAKMJMAKMPBAKNCNAKNGLAKNJCAKNKLAKNLOAKNNPAKOAKAKOCPAKOEFAKOGGAKOHPAKOLCAKOMPAKOOFAKOPKAKPBIAKPEG\
+      AKPHKAKPLCAKPOMALAADALACNALAFCALAHAALAIOALALIALANKALAPDALBCAALBFKALBHFALBIMALBKLALBMLALBOKALCBMALCEPALCHPALCLAALCNNALDCD\
+      ALDGEALDKAALDNOALEBAALEEEALEHLALELBALEOJALFDLALFIGALFNKALGCFALGEEALGHGALGKJALGNJALHAKALHDHALHHNALHLOALHPKALIDIALIGKALIJO\
+      ALINFALJALALJEDALJJFALJOAALKDEALKHPALKJFALKKPALKMBALKNHALKPKALLBLALLDOALLGEALLICALLLBALLMDALLNDALLOJALMABALMCFALMEKALMGB\
+      ALMHAALMJEALMLHALMNCALMONALNABALNAJALNAPALNDH
+      """)
 
   /// Titles in lower case.
-  static let titles: StaticString = """
-    accessibility bundle name\t91
-    accessorysetupkit - bluetooth company identifiers\t323
-    accessorysetupkit - bluetooth names\t324
-    accessorysetupkit - bluetooth services\t325
-    accessorysetupkit - supports\t328
-    allow arbitrary loads\t332
-    allow arbitrary loads in web content\t334
-    allows arbitrary loads for media\t333
-    allows local networking\t335
-    app can run independently of companion iphone app\t836
-    app clip\t338
-    app encryption export compliance code\t257
-    app group used for document storage\t412
-    app is only available as a standalone watchos app\t840
-    app transport security settings\t345
-    app uses non-exempt encryption\t256
-    application can be killed immediately after launch\t532
-    application category\t266
-    application does not run in background\t712
-    application fonts resource path\t30
-    application is agent (uielement)\t292
-    application is background only\t271
-    application is visible in classic\t294
-    application prohibits multiple instances\t286
-    application requires iphone environment\t287
-    application requires native environment\t288
-    application scene manifest\t714
-    application session role\t798
-    application should get app died events\t278
-    application supports itunes file sharing\t738
-    application ui presentation mode\t293
-    application uses wi-fi\t769
-    architecture priority\t270
-    bonjour services\t361
-    bundle contains coreml models\t272
-    bundle creator os type code\t90
-    bundle display name\t71
-    bundle identifier\t81
-    bundle name\t85
-    bundle os type code\t86
-    bundle version\t105
-    bundle versions string, short\t89
-    class name\t770
-    clients allowed to add and remove tool\t643
-    clockkit complication - principal class\t116
-    clockkit complication - supported families\t117
-    cocoa java application\t458
-    cocoa nsdocument class\t378
-    collected data type\t501
-    collection purposes\t503
-    configuration name\t771
-    conforms to utis\t810
-    copyright (human-readable)\t452
-    core data persistent store type\t485
-    delegate class name\t773
-    description\t811
-    display with folder icon\t8
-    dock tile plugin path\t377
-    document content type utis\t282
-    document extensions\t94
-    document icon file name\t101
-    document is a package or bundle\t291
-    document mime types\t98
-    document os types\t100
-    document role\t807
-    document type name\t99
-    document types\t72
-    enable multiple windows\t725
-    environment variables\t274
-    equivalent types\t823
-    exception domains\t386
-    executable file\t73
-    exportable as document type names\t391
-    exportable type utis\t392
-    exported type utis\t808
-    extension defines custom project types\t573
-    external display session role (legacy)\t799
-    external display session role non-interactive\t800
-    fall detection usage description\t435
-    file destination path\t10
-    file install action\t14
-    file provider supports enumeration\t414
-    file quarantine enabled\t276
-    fonts provided by application\t710
-    get info string\t74
-    handler rank\t279
-    help book directory name\t75
-    help book identifier\t76
-    help file\t66
-    high resolution capable\t450
-    home screen widget\t723
-    icon already includes gloss effects\t206 765
-    icon file\t77
-    icon file name\t95 814
-    icon file names\t815
-    icon files\t78 576
-    icon files (ios 5)\t80
-    icon name\t79
-    identifier\t818
-    imported type utis\t809
-    incoming service port name\t492
-    infodictionary version\t83
-    initial interface orientation\t740
-    install file description text\t9
-    install file name\t11
-    install file source path\t12
-    installation directory base file url\t15
-    installation files\t13
-    instance method name\t477
-    intents eligible for in-app handling\t216
-    intents restricted while locked or protected data unavailable\t215
-    iso18092 system codes for nfc tag reader session\t319
-    iso7816 application identifiers for nfc tag reader session\t320
-    java classpaths\t459
-    java root directory\t460
-    launch image\t741
-    launch screen interface file base name\t754
-    linked to user\t502
-    localization native development region\t70
-    localizations\t84
-    localized resources can be mixed\t67
-    main nib file base name\t473
-    main storyboard file base name\t474 757
-    maps routing app supported modes\t307
-    menu\t475
-    menu key equivalent\t461
-    metal capture enabled\t303
-    minimum system version\t283 305
-    minimum system versions, per-architecture\t284
-    navigation bar\t670
-    opt out of auto-launch audio app (watch)\t591
-    permitted background task scheduler identifiers\t62
-    plug-in dynamic registration function name\t106
-    plug-in factory interfaces\t108
-    plug-in should be registered dynamically\t107
-    plug-in types\t110
-    plug-in unload function name\t112
-    preference pane icon file\t494
-    preference pane icon label\t495
-    prevent limited photos access alert\t572
-    primary icon\t87
-    principal class\t497
-    privacy - access to a file provider domain usage description\t437
-    privacy - accessory tracking usage description\t329
-    privacy - appleevents sending usage description\t346
-    privacy - bluetooth always usage description\t358
-    privacy - bluetooth peripheral usage description\t359
-    privacy - bluetooth while in use usage description\t360
-    privacy - calendars full access usage description\t363
-    privacy - calendars usage description\t364
-    privacy - calendars write only usage description\t365
-    privacy - camera usage description\t370
-    privacy - contacts usage description\t373
-    privacy - critical messaging usage description\t374
-    privacy - desktop folder usage description\t376
-    privacy - documents folder usage description\t379
-    privacy - downloads folder usage description\t380
-    privacy - driver extension usage description\t563
-    privacy - face id usage description\t434
-    privacy - file provider presence usage description\t438
-    privacy - financial data usage description\t440
-    privacy - focus status usage description\t441
-    privacy - gamekit friend list usage description\t442
-    privacy - hands tracking usage description\t444
-    privacy - health records usage description\t445
-    privacy - health share usage description\t447
-    privacy - health update usage description\t448
-    privacy - homekit usage description\t451
-    privacy - identity usage description\t454
-    privacy - local network usage description\t463
-    privacy - location always and when in use usage description\t464
-    privacy - location always usage description\t465
-    privacy - location default accuracy reduced\t466
-    privacy - location temporary usage description dictionary\t468
-    privacy - location usage description\t470
-    privacy - location when in use usage description\t471
-    privacy - main camera usage description\t472
-    privacy - media library usage description\t347
-    privacy - microphone usage description\t479
-    privacy - motion usage description\t480
-    privacy - nearby interaction allow once usage description\t481
-    privacy - nearby interaction usage description\t482
-    privacy - network volumes usage description\t483
-    privacy - nfc scan usage description\t321
-    privacy - other application data usage description\t341
-    privacy - photo library additions usage description\t486
-    privacy - photo library usage description\t487
-    privacy - reminders full access usage description\t508
-    privacy - reminders usage description\t509
-    privacy - removable volumes usage description\t510
-    privacy - sensorkit privacy policy url\t519
-    privacy - sensorkit usage description\t520
-    privacy - siri usage description\t524
-    privacy - speech recognition usage description\t525
-    privacy - system administration usage description\t533
-    privacy - system extension usage description\t534
-    privacy - tracking usage description\t550
-    privacy - video subscriber account usage description\t551
-    privacy - voip usage description\t553
-    privacy - world sensing usage description\t557
-    privacy accessed api reasons\t499
-    privacy accessed api type\t498
-    privacy accessed api types\t500
-    privacy nutrition label types\t505
-    privacy tracking domains\t507
-    privacy tracking enabled\t506
-    quick look needs to be run in main thread\t593
-    quick look preview height\t594
-    quick look preview width\t595
-    quick look supports concurrent requests\t598
-    quick look thumbnail minimum size\t601
-    reference url\t819
-    renders with edge antialiasing\t794
-    renders with group opacity\t795
-    requests ephemeral user notifications\t339
-    requests location confirmation\t340
-    required background modes\t728
-    required background modes (watch)\t832
-    required device capabilities\t766
-    requires full screen\t767
-    resources should be file-mapped\t141
-    restricted while locked\t214
-    return types\t516
-    role\t145
-    safari - associated ios app bundle identifier\t622
-    safari - associated ios extension bundle identifier\t623
-    safari - associated macos app bundle identifier\t624
-    safari - associated macos extension bundle identifier\t625
-    scene configuration\t772
-    scriptable\t348
-    scripting definition file name\t571
-    send types\t518
-    services\t523
-    status bar is initially hidden\t777
-    status bar style\t778
-    status bar tinting parameters\t779
-    storyboard name\t776
-    supported external accessory protocols\t781
-    supported game controller types\t198
-    supported intent media categories\t217
-    supported interface orientations\t782
-    supports automatic graphics switching\t527
-    supports controller user interaction\t199
-    supports document browser\t784
-    supports frequent updates of live activities\t530
-    supports full screen in assistive access\t785
-    supports game mode\t200
-    supports hdr color mode\t711
-    supports indirect events\t724
-    supports launch for live activity attribute types\t838
-    supports live activities\t529
-    supports music haptics\t313
-    supports opening documents in place\t290
-    supports print command\t726
-    supports tabbed scene collection\t727
-    targeted device family\t733
-    timeout value (in milliseconds)\t538
-    tintcolor\t668
-    tools owned after installation\t644
-    url identifier\t102
-    url schemes\t103
-    url types\t104
-    used for tracking\t504
-    user data\t548
-    user interface style\t791
-    view controller-based status bar appearance\t792
-    view gesture recognizer is exclusive\t552
-    watchkit companion app bundle identifier\t833
-    watchkit extension delegate class name\t834
-    white point adaptivity style\t797
-    widget wants location\t555
-    """
+  static let titles: SortedTable = SortedTable(
+    text: """
+      accessibility bundle name\t91
+      accessorysetupkit - bluetooth company identifiers\t323
+      accessorysetupkit - bluetooth names\t324
+      accessorysetupkit - bluetooth services\t325
+      accessorysetupkit - supports\t328
+      allow arbitrary loads\t332
+      allow arbitrary loads in web content\t334
+      allows arbitrary loads for media\t333
+      allows local networking\t335
+      app can run independently of companion iphone app\t836
+      app clip\t338
+      app encryption export compliance code\t257
+      app group used for document storage\t412
+      app is only available as a standalone watchos app\t840
+      app transport security settings\t345
+      app uses non-exempt encryption\t256
+      application can be killed immediately after launch\t532
+      application category\t266
+      application does not run in background\t712
+      application fonts resource path\t30
+      application is agent (uielement)\t292
+      application is background only\t271
+      application is visible in classic\t294
+      application prohibits multiple instances\t286
+      application requires iphone environment\t287
+      application requires native environment\t288
+      application scene manifest\t714
+      application session role\t798
+      application should get app died events\t278
+      application supports itunes file sharing\t738
+      application ui presentation mode\t293
+      application uses wi-fi\t769
+      architecture priority\t270
+      bonjour services\t361
+      bundle contains coreml models\t272
+      bundle creator os type code\t90
+      bundle display name\t71
+      bundle identifier\t81
+      bundle name\t85
+      bundle os type code\t86
+      bundle version\t105
+      bundle versions string, short\t89
+      class name\t770
+      clients allowed to add and remove tool\t643
+      clockkit complication - principal class\t116
+      clockkit complication - supported families\t117
+      cocoa java application\t458
+      cocoa nsdocument class\t378
+      collected data type\t501
+      collection purposes\t503
+      configuration name\t771
+      conforms to utis\t810
+      copyright (human-readable)\t452
+      core data persistent store type\t485
+      delegate class name\t773
+      description\t811
+      display with folder icon\t8
+      dock tile plugin path\t377
+      document content type utis\t282
+      document extensions\t94
+      document icon file name\t101
+      document is a package or bundle\t291
+      document mime types\t98
+      document os types\t100
+      document role\t807
+      document type name\t99
+      document types\t72
+      enable multiple windows\t725
+      environment variables\t274
+      equivalent types\t823
+      exception domains\t386
+      executable file\t73
+      exportable as document type names\t391
+      exportable type utis\t392
+      exported type utis\t808
+      extension defines custom project types\t573
+      external display session role (legacy)\t799
+      external display session role non-interactive\t800
+      fall detection usage description\t435
+      file destination path\t10
+      file install action\t14
+      file provider supports enumeration\t414
+      file quarantine enabled\t276
+      fonts provided by application\t710
+      get info string\t74
+      handler rank\t279
+      help book directory name\t75
+      help book identifier\t76
+      help file\t66
+      high resolution capable\t450
+      home screen widget\t723
+      icon already includes gloss effects\t206 765
+      icon file\t77
+      icon file name\t95 814
+      icon file names\t815
+      icon files\t78 576
+      icon files (ios 5)\t80
+      icon name\t79
+      identifier\t818
+      imported type utis\t809
+      incoming service port name\t492
+      infodictionary version\t83
+      initial interface orientation\t740
+      install file description text\t9
+      install file name\t11
+      install file source path\t12
+      installation directory base file url\t15
+      installation files\t13
+      instance method name\t477
+      intents eligible for in-app handling\t216
+      intents restricted while locked or protected data unavailable\t215
+      iso18092 system codes for nfc tag reader session\t319
+      iso7816 application identifiers for nfc tag reader session\t320
+      java classpaths\t459
+      java root directory\t460
+      launch image\t741
+      launch screen interface file base name\t754
+      linked to user\t502
+      localization native development region\t70
+      localizations\t84
+      localized resources can be mixed\t67
+      main nib file base name\t473
+      main storyboard file base name\t474 757
+      maps routing app supported modes\t307
+      menu\t475
+      menu key equivalent\t461
+      metal capture enabled\t303
+      minimum system version\t283 305
+      minimum system versions, per-architecture\t284
+      navigation bar\t670
+      opt out of auto-launch audio app (watch)\t591
+      permitted background task scheduler identifiers\t62
+      plug-in dynamic registration function name\t106
+      plug-in factory interfaces\t108
+      plug-in should be registered dynamically\t107
+      plug-in types\t110
+      plug-in unload function name\t112
+      preference pane icon file\t494
+      preference pane icon label\t495
+      prevent limited photos access alert\t572
+      primary icon\t87
+      principal class\t497
+      privacy - access to a file provider domain usage description\t437
+      privacy - accessory tracking usage description\t329
+      privacy - appleevents sending usage description\t346
+      privacy - bluetooth always usage description\t358
+      privacy - bluetooth peripheral usage description\t359
+      privacy - bluetooth while in use usage description\t360
+      privacy - calendars full access usage description\t363
+      privacy - calendars usage description\t364
+      privacy - calendars write only usage description\t365
+      privacy - camera usage description\t370
+      privacy - contacts usage description\t373
+      privacy - critical messaging usage description\t374
+      privacy - desktop folder usage description\t376
+      privacy - documents folder usage description\t379
+      privacy - downloads folder usage description\t380
+      privacy - driver extension usage description\t563
+      privacy - face id usage description\t434
+      privacy - file provider presence usage description\t438
+      privacy - financial data usage description\t440
+      privacy - focus status usage description\t441
+      privacy - gamekit friend list usage description\t442
+      privacy - hands tracking usage description\t444
+      privacy - health records usage description\t445
+      privacy - health share usage description\t447
+      privacy - health update usage description\t448
+      privacy - homekit usage description\t451
+      privacy - identity usage description\t454
+      privacy - local network usage description\t463
+      privacy - location always and when in use usage description\t464
+      privacy - location always usage description\t465
+      privacy - location default accuracy reduced\t466
+      privacy - location temporary usage description dictionary\t468
+      privacy - location usage description\t470
+      privacy - location when in use usage description\t471
+      privacy - main camera usage description\t472
+      privacy - media library usage description\t347
+      privacy - microphone usage description\t479
+      privacy - motion usage description\t480
+      privacy - nearby interaction allow once usage description\t481
+      privacy - nearby interaction usage description\t482
+      privacy - network volumes usage description\t483
+      privacy - nfc scan usage description\t321
+      privacy - other application data usage description\t341
+      privacy - photo library additions usage description\t486
+      privacy - photo library usage description\t487
+      privacy - reminders full access usage description\t508
+      privacy - reminders usage description\t509
+      privacy - removable volumes usage description\t510
+      privacy - sensorkit privacy policy url\t519
+      privacy - sensorkit usage description\t520
+      privacy - siri usage description\t524
+      privacy - speech recognition usage description\t525
+      privacy - system administration usage description\t533
+      privacy - system extension usage description\t534
+      privacy - tracking usage description\t550
+      privacy - video subscriber account usage description\t551
+      privacy - voip usage description\t553
+      privacy - world sensing usage description\t557
+      privacy accessed api reasons\t499
+      privacy accessed api type\t498
+      privacy accessed api types\t500
+      privacy nutrition label types\t505
+      privacy tracking domains\t507
+      privacy tracking enabled\t506
+      quick look needs to be run in main thread\t593
+      quick look preview height\t594
+      quick look preview width\t595
+      quick look supports concurrent requests\t598
+      quick look thumbnail minimum size\t601
+      reference url\t819
+      renders with edge antialiasing\t794
+      renders with group opacity\t795
+      requests ephemeral user notifications\t339
+      requests location confirmation\t340
+      required background modes\t728
+      required background modes (watch)\t832
+      required device capabilities\t766
+      requires full screen\t767
+      resources should be file-mapped\t141
+      restricted while locked\t214
+      return types\t516
+      role\t145
+      safari - associated ios app bundle identifier\t622
+      safari - associated ios extension bundle identifier\t623
+      safari - associated macos app bundle identifier\t624
+      safari - associated macos extension bundle identifier\t625
+      scene configuration\t772
+      scriptable\t348
+      scripting definition file name\t571
+      send types\t518
+      services\t523
+      status bar is initially hidden\t777
+      status bar style\t778
+      status bar tinting parameters\t779
+      storyboard name\t776
+      supported external accessory protocols\t781
+      supported game controller types\t198
+      supported intent media categories\t217
+      supported interface orientations\t782
+      supports automatic graphics switching\t527
+      supports controller user interaction\t199
+      supports document browser\t784
+      supports frequent updates of live activities\t530
+      supports full screen in assistive access\t785
+      supports game mode\t200
+      supports hdr color mode\t711
+      supports indirect events\t724
+      supports launch for live activity attribute types\t838
+      supports live activities\t529
+      supports music haptics\t313
+      supports opening documents in place\t290
+      supports print command\t726
+      supports tabbed scene collection\t727
+      targeted device family\t733
+      timeout value (in milliseconds)\t538
+      tintcolor\t668
+      tools owned after installation\t644
+      url identifier\t102
+      url schemes\t103
+      url types\t104
+      used for tracking\t504
+      user data\t548
+      user interface style\t791
+      view controller-based status bar appearance\t792
+      view gesture recognizer is exclusive\t552
+      watchkit companion app bundle identifier\t833
+      watchkit extension delegate class name\t834
+      white point adaptivity style\t797
+      widget wants location\t555
+      """,
+    lines: """
+      AAAAAAAABNAAAFDAAAHLAAAKGAAAMHAAAOBAABAKAABCPAABELAABIBAABIOAABLIAABOAAACBGAACDKAACFNAACJEAACKNAACNIAACPLAADCAAADEDAADGJ\
+      AADJGAADMCAADOOAAEANAAECKAAEFFAAEICAAEKHAAEMCAAENMAAEPBAAFBDAAFDCAAFEJAAFFOAAFGNAAFIEAAFJHAAFLIAAFMHAAFPCAAGBOAAGENAAGGI\
+      AAGIDAAGJLAAGLDAAGMKAAGNPAAGPOAAHCCAAHDKAAHEKAAHGFAAHHPAAHJOAAHLFAAHNBAAHPFAAIAMAAICCAAIDEAAIEKAAIFMAAIHIAAIJCAAIKHAAILN\
+      AAINAAAIPGAAJAPAAJCGAAJFBAAJHMAAJKOAAJNDAAJOMAAKADAAKCKAAKEGAAKGIAAKHLAAKIMAAKKIAAKMAAAKMNAAKOJAALAAAALCMAALDJAALEPAALGD\
+      AALHFAALILAALJIAALKHAALLOAALNNAALPHAAMBJAAMDJAAMEOAAMGKAAMJCAAMKIAAMMBAAMOKAANCMAANGBAANKAAANLEAANMMAANNNAAOAIAAOBLAAOEF\
+      AAOFGAAOHKAAOJGAAOLNAAOOCAAOOLAAPADAAPBNAAPDMAAPGKAAPHNAAPKKAAPNNABAAMABACLABAFIABAGKABAILABAKJABAMIABAPAABBAAABBBEABBFF\
+      ABBIIABBLMABBONABCCCABCFJABCIPABCLJABCOOABDBFABDDOABDHBABDKAABDNBABEACABEDDABEFLABEJCABEMBABEOOABFCCABFFBABFIAABFKNABFNL\
+      ABGADABGCMABGFKABGJKABGMKABGPKABHDIABHGBABHJGABHMCABHPAABIBLABIECABIIAABILDABIODABJAMABJEDABJHLABJKJABJNPABKAJABKDLABKGG\
+      ABKJAABKLFABKOIABLBOABLEPABLHIABLLBABLNGABMAEABMCFABMEDABMGCABMIEABMKBABMLOABMOMABNAKABNCHABNFDABNHJABNILABNKOABNMNABNPH\
+      ABOBKABODIABOFOABOHPABOJIABOLMABONIABOOJABOPCABPCEABPFMABPJAABPMKABPOCABPPBACABEACACDACADAACAFDACAGIACAIKACAJOACAMJACAON\
+      ACBBDACBDIACBGCACBILACBKJACBNKACCAHACCBOACCDKACCFHACCINACCKKACCMFACCONACDAIACDCNACDEIACDGMACDHKACDJNACDLAACDMAACDMOACDOE\
+      ACDPCACEALACEDLACEGEACEJBACELMACENN
+      """)
 
   /// Wrong names.
-  static let misspellings: StaticString = """
-    APDisplayAsContainer\t8
-    APFile\t13
-    APFileDescription\t9
-    APFileDestination\t10
-    APFileInstallAction\t14
-    APFileSource\t12
-    APFilename\t11
-    APFilesDestinationPath\t10
-    APFilesSourcePath\t12
-    APIInstallerURL\t15
-    APInstallURL\t15
-    APInstallerAction\t14
-    APInstallerUrl\t15
-    ASCredentialProviderExtensionCapability\t22
-    ATSAplicationFontsPath\t30
-    ATSApplicationFontPath\t30
-    ATSApplicationFontsPaths\t30
-    AllowPackage\t1
-    AllowProcess\t2
-    Allowed Url Patterns\t605
-    AllowedDomains\t615
-    AllowedPackages\t1
-    AllowedProcesses\t2
-    AppFiles\t13
-    AppleScriptEnabled\t348
-    AudioComponent\t407
-    BGTaskSchedulerPermittedIdentifier\t62
-    BackgroundUploadBaseURL\t59
-    BackgroundUploadURLbase\t59
-    CADisableMinimumFrameDuration\t64
-    CFAppleHelpAncor\t66
-    CFBundleDescription\t453
-    CFBundleDevelopmentLanguage\t70
-    CFBundleDevelopmentRegin\t70
-    CFBundleDisplayname\t71
-    CFBundleDocumentRole\t145
-    CFBundleDocumentType\t72
-    CFBundleDocumentTypeName\t99
-    CFBundleDocumentTypeRole\t145
-    CFBundleDocumentsTypes\t72
-    CFBundleExcecutable\t73
-    CFBundleExecutableFile\t73
-    CFBundleHandlerRank\t279
-    CFBundleHelpAnchor\t66
-    CFBundleHelpBookIdentifier\t76
-    CFBundleHelpBookTitle\t76
-    CFBundleHelpFolder\t75
-    CFBundleHumanReadableCopyright\t452
-    CFBundleID\t81
-    CFBundleIcon\t77
-    CFBundleIconfile\t77
-    CFBundleIdentifer\t81
-    CFBundleIndentifier\t81
-    CFBundlePlatforms\t92
-    CFBundlePrincipalClass\t497
-    CFBundleShortVersion\t89
-    CFBundleShortVersionSting\t89
-    CFBundleSupportedPlatform\t92
-    CFBundleTypeExtension\t94
-    CFBundleTypeIcon\t95
-    CFBundleTypeIconSystemGenerate\t97
-    CFBundleTypeIconfile\t95
-    CFBundleTypeIcons\t96
-    CFBundleTypeIconsFiles\t96
-    CFBundleTypeMIMEType\t98
-    CFBundleTypeMimeTypes\t98
-    CFBundleTypeOSType\t100
-    CFBundleTypeOsTypes\t100
-    CFBundleTypeSystemGeneratedIcon\t97
-    CFBundleTypename\t99
-    CFBundleTypesExtensions\t94
-    CFBundleURLIcon\t101
-    CFBundleURLIdentifier\t102
-    CFBundleURLRole\t807
-    CFBundleURLScheme\t103
-    CFBundleURLSchemeTypes\t104
-    CFBundleURLShemes\t103
-    CFBundleURLType\t104
-    CFBundleURLTypeIconFile\t101
-    CFBundleURLTypeName\t102
-    CFBundleURLTypeRole\t807
-    CFBundleURLname\t102
-    CFBundleUrlSchemes\t103
-    CFBundleUrlTypes\t104
-    CFBundleVersionString\t105
-    CFBundlename\t85
-    CFBundleversion\t105
-    CFDocumentTypes\t72
-    CFPlugInDynamicRegister\t107
-    CFPlugInDynamicRegistrationFunction\t106
-    CFPlugInFactory\t108
-    CFPlugInType\t110
-    CFPlugInUnLoadFunction\t112
-    CFPluginDynamicRegisterFunction\t106
-    CFPluginDynamicRegistration\t107
-    CFPluginFactories\t108
-    CFPluginTypes\t110
-    CFPluginUnloadFunction\t112
-    CFShortVersionString\t89
-    CKSharingSupport\t113
-    CLKSupportedComplicationFamilies\t117
-    CMIOExtensionMachServicename\t119
-    CSResourceFileMapped\t141
-    CSResourcesFileMap\t141
-    CSSearchableItemTypes\t142
-    EXAppExtensionAttribute\t161
-    EXExtensionAttributes\t161
-    EXExtensionPoint\t162
-    EXExtensionPointIdentifer\t162
-    EXPrincipleClass\t163
-    Excluded Url Patterns\t609
-    FSFileObjectsAreCaseSensitive\t171
-    FSMediaType\t177
-    FSPersonality\t180
-    FSSupportsPathURL\t192
-    GPUEjectPolice\t204
-    GPUEjectionPolicy\t204
-    GPUSelectPolicy\t205
-    IOKitPersonality\t225
-    ITSAppUsesEncryption\t256
-    ITSAppUsesNonExemptEncyption\t256
-    IntentRestrictedWhileLocked\t222
-    IntentSupported\t224
-    IntentsRestrictedWhenLocked\t222
-    LSApplicationCategory\t266
-    LSApplicationCategoryTypes\t266
-    LSApplicationCatgoryType\t266
-    LSApplicationQueriesSchemas\t269
-    LSApplicationQueriesScheme\t269
-    LSApplicationQueriesShemes\t269
-    LSApplicationQuerySchemes\t269
-    LSArchitecturePriorities\t270
-    LSArchitecturesPriority\t270
-    LSBackGroundOnly\t271
-    LSBackgroundApp\t271
-    LSBundleContainsCoreMLModel\t272
-    LSEnviroment\t274
-    LSEnvironmentVariables\t274
-    LSEnvironnement\t274
-    LSFileQuarantineEnable\t276
-    LSFileQuarantineExcludedPathPattern\t277
-    LSFileQuarantineExcludedPaths\t277
-    LSGetAppDiedEvent\t278
-    LSHandleRank\t279
-    LSHandlerRanks\t279
-    LSHasLocalisedDisplayName\t280
-    LSHasLocalizedDisplayNames\t280
-    LSIsAppleDefaultForTypes\t281
-    LSIsDefaultForType\t281
-    LSItemContentType\t282
-    LSItemContentTypes - 2\t282
-    LSItemsContentTypes\t282
-    LSMinSystemVersion\t283
-    LSMinimumOSVersion\t283 305
-    LSMinimumSystemVerison\t283
-    LSMinimumSystemVersionByArch\t284
-    LSMinimumSystemVersionsByArchitecture\t284
-    LSMinimumVersion\t283
-    LSMultipleInstanceProhibited\t286
-    LSMultipleInstancesProhibit\t286
-    LSQuarantineEnabled\t276
-    LSRequiresIOS\t287
-    LSRequiresIphoneOS\t287
-    LSRequiresNativeExcecution\t288
-    LSRequiresiPhoneOS\t287
-    LSSupportOpeningDocumentsInPlace\t290
-    LSSupportsOpeningDocumentsInplace\t290
-    LSTypeIsBundle\t291
-    LSTypeIsPackageLSTypeIsPackage\t291
-    LSTypesIsPackage\t291
-    LSTypesPackage\t291
-    LSUIElements\t292
-    LSUIPresentationModes\t293
-    LSUiElement\t292
-    LSUiPresentationMode\t293
-    LSVisibleInclassic\t294
-    MSSupportedPresentationContext\t310
-    MetalHUDEnabled\t304
-    MinimumOsVersion\t305
-    MinimumSystemVersion\t305
-    MusicHapticSupported\t313
-    NEProviderClass\t315
-    NFCReaderUsage\t321
-    NSAccentColor\t322
-    NSAccentColourName\t322
-    NSAddressBookUsageDescription\t373
-    NSAllowArbitraryLoads\t332
-    NSAllowArbitraryLoadsForMedia\t333
-    NSAllowArbitraryLoadsInWebContent\t334
-    NSAllowLocalNetworking\t335
-    NSAllowsArbitraryLoad\t332
-    NSAllowsArbitraryLoadsForWebContent\t334
-    NSAllowsArbitraryLoadsInMedia\t333
-    NSAppTransportSecurit\t345
-    NSAppleEventUsageDescription\t346
-    NSAppleMusicUsage\t347
-    NSAppleScriptEnable\t348
-    NSApplescriptEnabled\t348
-    NSApplicationID\t349
-    NSApplicationIdentifiers\t349
-    NSApplicationTransportSecurity\t345
-    NSAudioCaptureUsage\t356
-    NSBluetoothAlwaysUsage\t358
-    NSBluetoothUsageDescription\t358
-    NSBonjourService\t361
-    NSBonjourServiceTypes\t361
-    NSCalendarFullAccessUsageDescription\t363
-    NSCalendarUsageDescription\t364
-    NSCalendarsWriteOnlyUsageDescription\t365
-    NSCamaraUsageDescription\t370
-    NSCameraUsage\t370
-    NSCameraUsageDescripton\t370
-    NSContactUsageDescription\t373
-    NSContactsUsage\t373
-    NSDocTilePlugIn\t377
-    NSDockTilePlugin\t377
-    NSDocumentClassName\t378
-    NSDocumentsClass\t378
-    NSDownloadUbiquitousContents\t381
-    NSDownloadsUbiquitiousContents\t381
-    NSExceptionAllowInsecureHTTPLoads\t385
-    NSExceptionAllowsLocalNetworking\t335
-    NSExceptionDomain\t386
-    NSExceptionRequireForwardSecrecy\t389
-    NSExportAs\t391
-    NSExportTypes\t392
-    NSExportableAS\t391
-    NSExportableType\t392
-    NSExtensionActionWantsFullscreenPresentation\t394
-    NSExtensionActivationRules\t396
-    NSExtensionActivationSupportsImagesWithMaxCount\t400
-    NSExtensionActivationSupportsTextWithMaxCount\t402
-    NSExtensionActivationSupportsVideoWithMaxCount\t401
-    NSExtensionActivationSupportsWebUrlWithMaxCount\t404
-    NSExtensionActivationsRule\t396
-    NSExtensionAttribute\t406
-    NSExtensionFileProviderDocumentsGroup\t412
-    NSExtensionFileProviderSupportEnumeration\t414
-    NSExtensionIdentifier\t419
-    NSExtensionJavaScriptPreProcessingFile\t416
-    NSExtensionJavascriptPreprocessingFile\t416
-    NSExtensionMainStoryBoard\t417
-    NSExtensionPointIdentifer\t419
-    NSExtensionPrincipleClass\t422
-    NSExtensions\t393
-    NSExtention\t393
-    NSFaceIDUsage\t434
-    NSFaceIdUsageDescription\t434
-    NSGKFriendsListUsageDescription\t442
-    NSGestureRecognizersSuppressesMainMenuActions\t443
-    NSHandTrackingUsageDescription\t444
-    NSHealthReadUsageDescription\t447
-    NSHealthShareUsage\t447
-    NSHealthUpdateUsage\t448
-    NSHealthWriteUsageDescription\t448
-    NSHighResolutionCapabale\t450
-    NSHomekitUsageDescription\t451
-    NSHumanReadableCopyRight\t452
-    NSHumanReadeableCopyright\t452
-    NSHumanReadeableDescription\t453
-    NSIncludeSubdomains\t455
-    NSIncludesSubDomains\t455
-    NSIsRelatedItem\t456
-    NSJavaClassPath\t459
-    NSJavaPaths\t459
-    NSJavaRequired\t458
-    NSKeyEquivalents\t461
-    NSKeyEquivilent\t461
-    NSLocalNetworkUsage\t463
-    NSLocationAlwaysAndWhenInUsageDescription\t464
-    NSLocationAlwaysUsage\t465
-    NSLocationDefaultAccuracy\t466
-    NSLocationTemporaryUsageDescription\t468
-    NSLocationUsage\t470
-    NSLocationWhenInUsageDescription\t471
-    NSLocationWhenInUseAndAlwaysUsageDescription\t464
-    NSLocationWhenInUseDescription\t471
-    NSLocationWhenInUseUsage\t471
-    NSMainCameraAccessUsageDescription\t472
-    NSMainCameraUsage\t472
-    NSMainCameraUsageDescripton\t472
-    NSMainNibName\t473
-    NSMainNibfile\t473
-    NSMainStoryBoardFile\t474
-    NSMainStoryboard\t474
-    NSMainStoryboardName\t474
-    NSMainXibFile\t473
-    NSMediaLibraryUsageDescription\t347
-    NSMenuItems\t475
-    NSMenuitem\t475
-    NSMessages\t477
-    NSMicUsageDescription\t479
-    NSMicrophoneUsage\t479
-    NSMicrophoneUsageDescripton\t479
-    NSMotionUsage\t480
-    NSNFCReaderUsageDescription\t321
-    NSPersistantStoreTypeKey\t485
-    NSPersistentStoreType\t485
-    NSPhotoLibaryUsageDescription\t487
-    NSPhotoLibraryAdditionUsageDescription\t486
-    NSPhotoLibraryAdditionsUsageDescription\t486
-    NSPhotosUsageDescription\t487
-    NSPortname\t492
-    NSPrefPaneIcon\t494
-    NSPrefPaneLabel\t495
-    NSPrefPanelIconFile\t494
-    NSPrefPanelIconLabel\t495
-    NSPrefersDisplaySafeAreaCompatabilityMode\t496
-    NSPrincipalclass\t497
-    NSPrincipleClass\t497
-    NSQuartzGLEnable\t602
-    NSRelatedItemType\t456
-    NSReminderUsageDescription\t509
-    NSRequireAquaSystemAppearance\t512
-    NSRequireCertificateTransparency\t513
-    NSRequireContext\t511
-    NSRequiredContexts\t511
-    NSRequiresAquaAppearance\t512
-    NSRestrict\t515
-    NSReturnType\t516
-    NSScriptingDefinition\t571
-    NSSendFileType\t517
-    NSSendFilesTypes\t517
-    NSSendType\t518
-    NSSensorKitUsageDetails\t521
-    NSService\t523
-    NSServiceDescripton\t522
-    NSServiceMessage\t477
-    NSServicePortName\t492
-    NSServiceRestricted\t515
-    NSServiceTimeout\t538
-    NSServicesDescription\t522
-    NSServicesMenu\t523
-    NSSpeechRecogntionUsageDescription\t525
-    NSSupportAutomaticGraphicsSwitching\t527
-    NSSupportAutomaticTermination\t528
-    NSSupportLiveActivities\t529
-    NSSupportPurgeableLocalStorage\t531
-    NSSupportSuddenTermination\t532
-    NSSupportsAutomaticGraphicSwitching\t527
-    NSSupportsAutomaticTerminate\t528
-    NSSupportsFrequentLiveActivityUpdates\t530
-    NSSupportsHighResolution\t450
-    NSSupportsLiveActivity\t529
-    NSSupportsLiveActivityFrequentUpdates\t530
-    NSSupportsPurgableLocalStorage\t531
-    NSSupportsSuddenTerminate\t532
-    NSSystemExtensionUsage\t534
-    NSTemporaryExceptionAllowsInsecureHTTPLoads\t385
-    NSTemporaryExceptionMinimumTLSVersion\t388
-    NSTemporaryExceptionRequiresForwardSecrecy\t389
-    NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t385
-    NSTemporaryThirdPartyExceptionMinimumTLSVersion\t388
-    NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t389
-    NSTextContent\t535
-    NSTextContexts\t535
-    NSTextLanguages\t536
-    NSTextScripts\t537
-    NSThirdPartyExceptionAllowsInsecureHTTPLoads\t385
-    NSThirdPartyExceptionMinimumTLSVersion\t388
-    NSThirdPartyExceptionRequiresForwardSecrecy\t389
-    NSTimeOut\t538
-    NSTrackingUsageDescription\t550
-    NSTransportSecurity\t345
-    NSUbiquitiousContainers\t542
-    NSUbiquitiousDisplaySet\t544
-    NSUbiquitiousDocumentUserActivityType\t545
-    NSUbiquitousContainer\t542
-    NSUbiquitousContainerDocumentScopePublic\t539
-    NSUbiquitousContainerFolderLevels\t541
-    NSUbiquitousContainerIdentifiers\t542
-    NSUbiquitousContainerIsDocumentsScopePublic\t539
-    NSUbiquitousContainerSupportedFolderLevel\t541
-    NSUbiquitousContainersName\t540
-    NSUbiquitousDisplaySets\t544
-    NSUbiquitousDocumentUserActivity\t545
-    NSUpdateSecurityPolicies\t546
-    NSUpdatesSecurityPolicy\t546
-    NSUserActivitiesTypes\t547
-    NSUserActivityType\t547
-    NSUserDefaults\t548
-    NSUserNotificationAlertType\t549
-    NSUserNotificationStyle\t549
-    NSUserNotificationsAlertStyle\t549
-    NSUserTrackingUsage\t550
-    NSUserdata\t548
-    NSViewGestureRecognizersIsExclusive\t552
-    NSWidgetBackgroundColor\t554
-    NSWidgetBackgroundColourName\t554
-    NSWordsLimit\t556
-    OSAScriptDefinition\t571
-    OSAScriptingDefinitions\t571
-    PHPhotoLibraryPreventAutomaticLimitedAccess\t572
-    PHSupportedMediaType\t574
-    ProvidesPassKeys\t586
-    ProvidesPassword\t587
-    QLNeedToBeRunInMainThread\t593
-    QLNeedsToBeRunOnMainThread\t593
-    QLPreviewHight\t594
-    QLPreviewWitdh\t595
-    QLSandBoxUnsupported\t596
-    QLSandboxUnsuported\t596
-    QLSupportConcurrentRequests\t598
-    QLSupportedContentType\t597
-    QLSupportsConcurentRequests\t598
-    QLThumbnailMinSize\t601
-    QLThumbnailsMinimumSize\t601
-    QuartzGLEnabled\t602
-    RPBroadcastProcessmode\t604
-    RequestOpenAccess\t603
-    RequestsFullAccess\t603
-    SFSafariStylesheet\t627
-    SFSafariWebsiteAcces\t629
-    SKADNetworkItems\t632
-    SKAdNetworkID\t631
-    SKAdNetworkItem\t632
-    SUEnableAutomaticCheck\t672
-    SUFeedUrl\t677
-    SUPublicEdKey\t679
-    StyleSheet\t610
-    SupportsCredentialsExchange\t685
-    TICapsLockLanguageSwitchCapability\t687
-    TICapslockLanguageSwitchCapable\t687
-    TISCapsLockLanguageSwitchCapable\t687
-    TVTopShelfImages\t707
-    TVTopShelfPrimary|mageWide\t709
-    TVTopShelflmage\t707
-    UIAccentColorName\t322
-    UIAppFont\t710
-    UIApplicationSceneManifiest\t714
-    UIBackgroundMode\t728
-    UIDeviceFamilies\t733
-    UIDevicesFamily\t733
-    UIDocumentBrowserRecentDocumentsContentTypes\t734
-    UIDocumentClassName\t735
-    UIDocumentPickerSupportedTypes\t737
-    UIFileSharingEnable\t738
-    UIFilesSharingEnabled\t738
-    UIFonts\t710
-    UILaunchImage\t741
-    UILaunchStoryboard\t754
-    UILaunchscreen\t747
-    UIMainStoryBoardFile\t757
-    UIMainStoryboardFileName\t757
-    UIMinimumOSVersion\t305
-    UIPreRenderedIcon\t765
-    UIPreferredDefaultSceneSessionRole\t713
-    UIRequirePersistentWiFi\t769
-    UIRequiredBackgroundModes\t728
-    UIRequiredDeviceCapabilites\t766
-    UIRequiredDeviceCapability\t766
-    UIRequiresPersistentWifi\t769
-    UIStatusBarIsHidden\t777
-    UISupportDocumentBrowser\t784
-    UISupportedExternalAccessoryProtocol\t781
-    UISupportedInterfaceOrientation\t782
-    UISupportedInterfaceOrientations_i~iPhone\t782
-    UISupportedInterfaceOrientations~iPad\t782
-    UISupportsDocumentsBrowser\t784
-    UISupportsFileSharing\t738
-    UISupportsOpeningDocumentsInPlace\t290
-    UIUserActivityTypes\t547
-    UIUserInterFaceStyle\t791
-    UIViewControllerBasedStatusBarApperance\t792
-    UNNotificationExtensionCategories\t802
-    UNNotificationExtensionInitialContentSizeratio\t804
-    UTExportTypeDeclarations\t808
-    UTExportedTypeDeclaration\t808
-    UTExportedTypesDeclarations\t808
-    UTITagTypeSpecification\t823
-    UTIdentifier\t818
-    UTImportTypeDeclarations\t809
-    UTImportedTypeDeclaration\t809
-    UTImportedTypesDeclarations\t809
-    UTItemContentTypes\t282
-    UTTagSpecification\t823
-    UTTypeConformTo\t810
-    UTTypeConforms\t810
-    UTTypeConformsToType\t810
-    UTTypeDescripton\t811
-    UTTypeID\t818
-    UTTypeIcon\t814
-    UTTypeIconBackground\t812
-    UTTypeIconBadge\t813
-    UTTypeIconParts\t817
-    UTTypeIconSize320File\t820
-    UTTypeIconSize64File\t821
-    UTTypeIconSymbolName\t822
-    UTTypeIconfile\t814
-    UTTypeIconsFiles\t815
-    UTTypeIconsText\t816
-    UTTypeIdentifer\t818
-    UTTypeName\t811
-    UTTypeReferenceUrl\t819
-    UTTypeSize320IconFiles\t820
-    UTTypeSize64IconFiles\t821
-    UTTypeTagSpecifications\t823
-    UTTypeTagsSpecification\t823
-    UTTypeURL\t819
-    UserInterfaceStyle\t791
-    WKAppBoundDomain\t829
-    WKBackgroundMode\t832
-    WKCompanionAppIdentifier\t833
-    XSAppIconAsset\t852
-    com.apple.nspboardtype\t123
-    com.apple.os-type\t124
-    com.apple.pboard-type\t123
-    public.file-extension\t589
-    public.filename-extensions\t589
-    public.mime-types\t590
-    public.mimetype\t590
-    public.ostype\t124
-    """
+  static let misspellings: SortedTable = SortedTable(
+    text: """
+      APDisplayAsContainer\t8
+      APFile\t13
+      APFileDescription\t9
+      APFileDestination\t10
+      APFileInstallAction\t14
+      APFileSource\t12
+      APFilename\t11
+      APFilesDestinationPath\t10
+      APFilesSourcePath\t12
+      APIInstallerURL\t15
+      APInstallURL\t15
+      APInstallerAction\t14
+      APInstallerUrl\t15
+      ASCredentialProviderExtensionCapability\t22
+      ATSAplicationFontsPath\t30
+      ATSApplicationFontPath\t30
+      ATSApplicationFontsPaths\t30
+      AllowPackage\t1
+      AllowProcess\t2
+      Allowed Url Patterns\t605
+      AllowedDomains\t615
+      AllowedPackages\t1
+      AllowedProcesses\t2
+      AppFiles\t13
+      AppleScriptEnabled\t348
+      AudioComponent\t407
+      BGTaskSchedulerPermittedIdentifier\t62
+      BackgroundUploadBaseURL\t59
+      BackgroundUploadURLbase\t59
+      CADisableMinimumFrameDuration\t64
+      CFAppleHelpAncor\t66
+      CFBundleDescription\t453
+      CFBundleDevelopmentLanguage\t70
+      CFBundleDevelopmentRegin\t70
+      CFBundleDisplayname\t71
+      CFBundleDocumentRole\t145
+      CFBundleDocumentType\t72
+      CFBundleDocumentTypeName\t99
+      CFBundleDocumentTypeRole\t145
+      CFBundleDocumentsTypes\t72
+      CFBundleExcecutable\t73
+      CFBundleExecutableFile\t73
+      CFBundleHandlerRank\t279
+      CFBundleHelpAnchor\t66
+      CFBundleHelpBookIdentifier\t76
+      CFBundleHelpBookTitle\t76
+      CFBundleHelpFolder\t75
+      CFBundleHumanReadableCopyright\t452
+      CFBundleID\t81
+      CFBundleIcon\t77
+      CFBundleIconfile\t77
+      CFBundleIdentifer\t81
+      CFBundleIndentifier\t81
+      CFBundlePlatforms\t92
+      CFBundlePrincipalClass\t497
+      CFBundleShortVersion\t89
+      CFBundleShortVersionSting\t89
+      CFBundleSupportedPlatform\t92
+      CFBundleTypeExtension\t94
+      CFBundleTypeIcon\t95
+      CFBundleTypeIconSystemGenerate\t97
+      CFBundleTypeIconfile\t95
+      CFBundleTypeIcons\t96
+      CFBundleTypeIconsFiles\t96
+      CFBundleTypeMIMEType\t98
+      CFBundleTypeMimeTypes\t98
+      CFBundleTypeOSType\t100
+      CFBundleTypeOsTypes\t100
+      CFBundleTypeSystemGeneratedIcon\t97
+      CFBundleTypename\t99
+      CFBundleTypesExtensions\t94
+      CFBundleURLIcon\t101
+      CFBundleURLIdentifier\t102
+      CFBundleURLRole\t807
+      CFBundleURLScheme\t103
+      CFBundleURLSchemeTypes\t104
+      CFBundleURLShemes\t103
+      CFBundleURLType\t104
+      CFBundleURLTypeIconFile\t101
+      CFBundleURLTypeName\t102
+      CFBundleURLTypeRole\t807
+      CFBundleURLname\t102
+      CFBundleUrlSchemes\t103
+      CFBundleUrlTypes\t104
+      CFBundleVersionString\t105
+      CFBundlename\t85
+      CFBundleversion\t105
+      CFDocumentTypes\t72
+      CFPlugInDynamicRegister\t107
+      CFPlugInDynamicRegistrationFunction\t106
+      CFPlugInFactory\t108
+      CFPlugInType\t110
+      CFPlugInUnLoadFunction\t112
+      CFPluginDynamicRegisterFunction\t106
+      CFPluginDynamicRegistration\t107
+      CFPluginFactories\t108
+      CFPluginTypes\t110
+      CFPluginUnloadFunction\t112
+      CFShortVersionString\t89
+      CKSharingSupport\t113
+      CLKSupportedComplicationFamilies\t117
+      CMIOExtensionMachServicename\t119
+      CSResourceFileMapped\t141
+      CSResourcesFileMap\t141
+      CSSearchableItemTypes\t142
+      EXAppExtensionAttribute\t161
+      EXExtensionAttributes\t161
+      EXExtensionPoint\t162
+      EXExtensionPointIdentifer\t162
+      EXPrincipleClass\t163
+      Excluded Url Patterns\t609
+      FSFileObjectsAreCaseSensitive\t171
+      FSMediaType\t177
+      FSPersonality\t180
+      FSSupportsPathURL\t192
+      GPUEjectPolice\t204
+      GPUEjectionPolicy\t204
+      GPUSelectPolicy\t205
+      IOKitPersonality\t225
+      ITSAppUsesEncryption\t256
+      ITSAppUsesNonExemptEncyption\t256
+      IntentRestrictedWhileLocked\t222
+      IntentSupported\t224
+      IntentsRestrictedWhenLocked\t222
+      LSApplicationCategory\t266
+      LSApplicationCategoryTypes\t266
+      LSApplicationCatgoryType\t266
+      LSApplicationQueriesSchemas\t269
+      LSApplicationQueriesScheme\t269
+      LSApplicationQueriesShemes\t269
+      LSApplicationQuerySchemes\t269
+      LSArchitecturePriorities\t270
+      LSArchitecturesPriority\t270
+      LSBackGroundOnly\t271
+      LSBackgroundApp\t271
+      LSBundleContainsCoreMLModel\t272
+      LSEnviroment\t274
+      LSEnvironmentVariables\t274
+      LSEnvironnement\t274
+      LSFileQuarantineEnable\t276
+      LSFileQuarantineExcludedPathPattern\t277
+      LSFileQuarantineExcludedPaths\t277
+      LSGetAppDiedEvent\t278
+      LSHandleRank\t279
+      LSHandlerRanks\t279
+      LSHasLocalisedDisplayName\t280
+      LSHasLocalizedDisplayNames\t280
+      LSIsAppleDefaultForTypes\t281
+      LSIsDefaultForType\t281
+      LSItemContentType\t282
+      LSItemContentTypes - 2\t282
+      LSItemsContentTypes\t282
+      LSMinSystemVersion\t283
+      LSMinimumOSVersion\t283 305
+      LSMinimumSystemVerison\t283
+      LSMinimumSystemVersionByArch\t284
+      LSMinimumSystemVersionsByArchitecture\t284
+      LSMinimumVersion\t283
+      LSMultipleInstanceProhibited\t286
+      LSMultipleInstancesProhibit\t286
+      LSQuarantineEnabled\t276
+      LSRequiresIOS\t287
+      LSRequiresIphoneOS\t287
+      LSRequiresNativeExcecution\t288
+      LSRequiresiPhoneOS\t287
+      LSSupportOpeningDocumentsInPlace\t290
+      LSSupportsOpeningDocumentsInplace\t290
+      LSTypeIsBundle\t291
+      LSTypeIsPackageLSTypeIsPackage\t291
+      LSTypesIsPackage\t291
+      LSTypesPackage\t291
+      LSUIElements\t292
+      LSUIPresentationModes\t293
+      LSUiElement\t292
+      LSUiPresentationMode\t293
+      LSVisibleInclassic\t294
+      MSSupportedPresentationContext\t310
+      MetalHUDEnabled\t304
+      MinimumOsVersion\t305
+      MinimumSystemVersion\t305
+      MusicHapticSupported\t313
+      NEProviderClass\t315
+      NFCReaderUsage\t321
+      NSAccentColor\t322
+      NSAccentColourName\t322
+      NSAddressBookUsageDescription\t373
+      NSAllowArbitraryLoads\t332
+      NSAllowArbitraryLoadsForMedia\t333
+      NSAllowArbitraryLoadsInWebContent\t334
+      NSAllowLocalNetworking\t335
+      NSAllowsArbitraryLoad\t332
+      NSAllowsArbitraryLoadsForWebContent\t334
+      NSAllowsArbitraryLoadsInMedia\t333
+      NSAppTransportSecurit\t345
+      NSAppleEventUsageDescription\t346
+      NSAppleMusicUsage\t347
+      NSAppleScriptEnable\t348
+      NSApplescriptEnabled\t348
+      NSApplicationID\t349
+      NSApplicationIdentifiers\t349
+      NSApplicationTransportSecurity\t345
+      NSAudioCaptureUsage\t356
+      NSBluetoothAlwaysUsage\t358
+      NSBluetoothUsageDescription\t358
+      NSBonjourService\t361
+      NSBonjourServiceTypes\t361
+      NSCalendarFullAccessUsageDescription\t363
+      NSCalendarUsageDescription\t364
+      NSCalendarsWriteOnlyUsageDescription\t365
+      NSCamaraUsageDescription\t370
+      NSCameraUsage\t370
+      NSCameraUsageDescripton\t370
+      NSContactUsageDescription\t373
+      NSContactsUsage\t373
+      NSDocTilePlugIn\t377
+      NSDockTilePlugin\t377
+      NSDocumentClassName\t378
+      NSDocumentsClass\t378
+      NSDownloadUbiquitousContents\t381
+      NSDownloadsUbiquitiousContents\t381
+      NSExceptionAllowInsecureHTTPLoads\t385
+      NSExceptionAllowsLocalNetworking\t335
+      NSExceptionDomain\t386
+      NSExceptionRequireForwardSecrecy\t389
+      NSExportAs\t391
+      NSExportTypes\t392
+      NSExportableAS\t391
+      NSExportableType\t392
+      NSExtensionActionWantsFullscreenPresentation\t394
+      NSExtensionActivationRules\t396
+      NSExtensionActivationSupportsImagesWithMaxCount\t400
+      NSExtensionActivationSupportsTextWithMaxCount\t402
+      NSExtensionActivationSupportsVideoWithMaxCount\t401
+      NSExtensionActivationSupportsWebUrlWithMaxCount\t404
+      NSExtensionActivationsRule\t396
+      NSExtensionAttribute\t406
+      NSExtensionFileProviderDocumentsGroup\t412
+      NSExtensionFileProviderSupportEnumeration\t414
+      NSExtensionIdentifier\t419
+      NSExtensionJavaScriptPreProcessingFile\t416
+      NSExtensionJavascriptPreprocessingFile\t416
+      NSExtensionMainStoryBoard\t417
+      NSExtensionPointIdentifer\t419
+      NSExtensionPrincipleClass\t422
+      NSExtensions\t393
+      NSExtention\t393
+      NSFaceIDUsage\t434
+      NSFaceIdUsageDescription\t434
+      NSGKFriendsListUsageDescription\t442
+      NSGestureRecognizersSuppressesMainMenuActions\t443
+      NSHandTrackingUsageDescription\t444
+      NSHealthReadUsageDescription\t447
+      NSHealthShareUsage\t447
+      NSHealthUpdateUsage\t448
+      NSHealthWriteUsageDescription\t448
+      NSHighResolutionCapabale\t450
+      NSHomekitUsageDescription\t451
+      NSHumanReadableCopyRight\t452
+      NSHumanReadeableCopyright\t452
+      NSHumanReadeableDescription\t453
+      NSIncludeSubdomains\t455
+      NSIncludesSubDomains\t455
+      NSIsRelatedItem\t456
+      NSJavaClassPath\t459
+      NSJavaPaths\t459
+      NSJavaRequired\t458
+      NSKeyEquivalents\t461
+      NSKeyEquivilent\t461
+      NSLocalNetworkUsage\t463
+      NSLocationAlwaysAndWhenInUsageDescription\t464
+      NSLocationAlwaysUsage\t465
+      NSLocationDefaultAccuracy\t466
+      NSLocationTemporaryUsageDescription\t468
+      NSLocationUsage\t470
+      NSLocationWhenInUsageDescription\t471
+      NSLocationWhenInUseAndAlwaysUsageDescription\t464
+      NSLocationWhenInUseDescription\t471
+      NSLocationWhenInUseUsage\t471
+      NSMainCameraAccessUsageDescription\t472
+      NSMainCameraUsage\t472
+      NSMainCameraUsageDescripton\t472
+      NSMainNibName\t473
+      NSMainNibfile\t473
+      NSMainStoryBoardFile\t474
+      NSMainStoryboard\t474
+      NSMainStoryboardName\t474
+      NSMainXibFile\t473
+      NSMediaLibraryUsageDescription\t347
+      NSMenuItems\t475
+      NSMenuitem\t475
+      NSMessages\t477
+      NSMicUsageDescription\t479
+      NSMicrophoneUsage\t479
+      NSMicrophoneUsageDescripton\t479
+      NSMotionUsage\t480
+      NSNFCReaderUsageDescription\t321
+      NSPersistantStoreTypeKey\t485
+      NSPersistentStoreType\t485
+      NSPhotoLibaryUsageDescription\t487
+      NSPhotoLibraryAdditionUsageDescription\t486
+      NSPhotoLibraryAdditionsUsageDescription\t486
+      NSPhotosUsageDescription\t487
+      NSPortname\t492
+      NSPrefPaneIcon\t494
+      NSPrefPaneLabel\t495
+      NSPrefPanelIconFile\t494
+      NSPrefPanelIconLabel\t495
+      NSPrefersDisplaySafeAreaCompatabilityMode\t496
+      NSPrincipalclass\t497
+      NSPrincipleClass\t497
+      NSQuartzGLEnable\t602
+      NSRelatedItemType\t456
+      NSReminderUsageDescription\t509
+      NSRequireAquaSystemAppearance\t512
+      NSRequireCertificateTransparency\t513
+      NSRequireContext\t511
+      NSRequiredContexts\t511
+      NSRequiresAquaAppearance\t512
+      NSRestrict\t515
+      NSReturnType\t516
+      NSScriptingDefinition\t571
+      NSSendFileType\t517
+      NSSendFilesTypes\t517
+      NSSendType\t518
+      NSSensorKitUsageDetails\t521
+      NSService\t523
+      NSServiceDescripton\t522
+      NSServiceMessage\t477
+      NSServicePortName\t492
+      NSServiceRestricted\t515
+      NSServiceTimeout\t538
+      NSServicesDescription\t522
+      NSServicesMenu\t523
+      NSSpeechRecogntionUsageDescription\t525
+      NSSupportAutomaticGraphicsSwitching\t527
+      NSSupportAutomaticTermination\t528
+      NSSupportLiveActivities\t529
+      NSSupportPurgeableLocalStorage\t531
+      NSSupportSuddenTermination\t532
+      NSSupportsAutomaticGraphicSwitching\t527
+      NSSupportsAutomaticTerminate\t528
+      NSSupportsFrequentLiveActivityUpdates\t530
+      NSSupportsHighResolution\t450
+      NSSupportsLiveActivity\t529
+      NSSupportsLiveActivityFrequentUpdates\t530
+      NSSupportsPurgableLocalStorage\t531
+      NSSupportsSuddenTerminate\t532
+      NSSystemExtensionUsage\t534
+      NSTemporaryExceptionAllowsInsecureHTTPLoads\t385
+      NSTemporaryExceptionMinimumTLSVersion\t388
+      NSTemporaryExceptionRequiresForwardSecrecy\t389
+      NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t385
+      NSTemporaryThirdPartyExceptionMinimumTLSVersion\t388
+      NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t389
+      NSTextContent\t535
+      NSTextContexts\t535
+      NSTextLanguages\t536
+      NSTextScripts\t537
+      NSThirdPartyExceptionAllowsInsecureHTTPLoads\t385
+      NSThirdPartyExceptionMinimumTLSVersion\t388
+      NSThirdPartyExceptionRequiresForwardSecrecy\t389
+      NSTimeOut\t538
+      NSTrackingUsageDescription\t550
+      NSTransportSecurity\t345
+      NSUbiquitiousContainers\t542
+      NSUbiquitiousDisplaySet\t544
+      NSUbiquitiousDocumentUserActivityType\t545
+      NSUbiquitousContainer\t542
+      NSUbiquitousContainerDocumentScopePublic\t539
+      NSUbiquitousContainerFolderLevels\t541
+      NSUbiquitousContainerIdentifiers\t542
+      NSUbiquitousContainerIsDocumentsScopePublic\t539
+      NSUbiquitousContainerSupportedFolderLevel\t541
+      NSUbiquitousContainersName\t540
+      NSUbiquitousDisplaySets\t544
+      NSUbiquitousDocumentUserActivity\t545
+      NSUpdateSecurityPolicies\t546
+      NSUpdatesSecurityPolicy\t546
+      NSUserActivitiesTypes\t547
+      NSUserActivityType\t547
+      NSUserDefaults\t548
+      NSUserNotificationAlertType\t549
+      NSUserNotificationStyle\t549
+      NSUserNotificationsAlertStyle\t549
+      NSUserTrackingUsage\t550
+      NSUserdata\t548
+      NSViewGestureRecognizersIsExclusive\t552
+      NSWidgetBackgroundColor\t554
+      NSWidgetBackgroundColourName\t554
+      NSWordsLimit\t556
+      OSAScriptDefinition\t571
+      OSAScriptingDefinitions\t571
+      PHPhotoLibraryPreventAutomaticLimitedAccess\t572
+      PHSupportedMediaType\t574
+      ProvidesPassKeys\t586
+      ProvidesPassword\t587
+      QLNeedToBeRunInMainThread\t593
+      QLNeedsToBeRunOnMainThread\t593
+      QLPreviewHight\t594
+      QLPreviewWitdh\t595
+      QLSandBoxUnsupported\t596
+      QLSandboxUnsuported\t596
+      QLSupportConcurrentRequests\t598
+      QLSupportedContentType\t597
+      QLSupportsConcurentRequests\t598
+      QLThumbnailMinSize\t601
+      QLThumbnailsMinimumSize\t601
+      QuartzGLEnabled\t602
+      RPBroadcastProcessmode\t604
+      RequestOpenAccess\t603
+      RequestsFullAccess\t603
+      SFSafariStylesheet\t627
+      SFSafariWebsiteAcces\t629
+      SKADNetworkItems\t632
+      SKAdNetworkID\t631
+      SKAdNetworkItem\t632
+      SUEnableAutomaticCheck\t672
+      SUFeedUrl\t677
+      SUPublicEdKey\t679
+      StyleSheet\t610
+      SupportsCredentialsExchange\t685
+      TICapsLockLanguageSwitchCapability\t687
+      TICapslockLanguageSwitchCapable\t687
+      TISCapsLockLanguageSwitchCapable\t687
+      TVTopShelfImages\t707
+      TVTopShelfPrimary|mageWide\t709
+      TVTopShelflmage\t707
+      UIAccentColorName\t322
+      UIAppFont\t710
+      UIApplicationSceneManifiest\t714
+      UIBackgroundMode\t728
+      UIDeviceFamilies\t733
+      UIDevicesFamily\t733
+      UIDocumentBrowserRecentDocumentsContentTypes\t734
+      UIDocumentClassName\t735
+      UIDocumentPickerSupportedTypes\t737
+      UIFileSharingEnable\t738
+      UIFilesSharingEnabled\t738
+      UIFonts\t710
+      UILaunchImage\t741
+      UILaunchStoryboard\t754
+      UILaunchscreen\t747
+      UIMainStoryBoardFile\t757
+      UIMainStoryboardFileName\t757
+      UIMinimumOSVersion\t305
+      UIPreRenderedIcon\t765
+      UIPreferredDefaultSceneSessionRole\t713
+      UIRequirePersistentWiFi\t769
+      UIRequiredBackgroundModes\t728
+      UIRequiredDeviceCapabilites\t766
+      UIRequiredDeviceCapability\t766
+      UIRequiresPersistentWifi\t769
+      UIStatusBarIsHidden\t777
+      UISupportDocumentBrowser\t784
+      UISupportedExternalAccessoryProtocol\t781
+      UISupportedInterfaceOrientation\t782
+      UISupportedInterfaceOrientations_i~iPhone\t782
+      UISupportedInterfaceOrientations~iPad\t782
+      UISupportsDocumentsBrowser\t784
+      UISupportsFileSharing\t738
+      UISupportsOpeningDocumentsInPlace\t290
+      UIUserActivityTypes\t547
+      UIUserInterFaceStyle\t791
+      UIViewControllerBasedStatusBarApperance\t792
+      UNNotificationExtensionCategories\t802
+      UNNotificationExtensionInitialContentSizeratio\t804
+      UTExportTypeDeclarations\t808
+      UTExportedTypeDeclaration\t808
+      UTExportedTypesDeclarations\t808
+      UTITagTypeSpecification\t823
+      UTIdentifier\t818
+      UTImportTypeDeclarations\t809
+      UTImportedTypeDeclaration\t809
+      UTImportedTypesDeclarations\t809
+      UTItemContentTypes\t282
+      UTTagSpecification\t823
+      UTTypeConformTo\t810
+      UTTypeConforms\t810
+      UTTypeConformsToType\t810
+      UTTypeDescripton\t811
+      UTTypeID\t818
+      UTTypeIcon\t814
+      UTTypeIconBackground\t812
+      UTTypeIconBadge\t813
+      UTTypeIconParts\t817
+      UTTypeIconSize320File\t820
+      UTTypeIconSize64File\t821
+      UTTypeIconSymbolName\t822
+      UTTypeIconfile\t814
+      UTTypeIconsFiles\t815
+      UTTypeIconsText\t816
+      UTTypeIdentifer\t818
+      UTTypeName\t811
+      UTTypeReferenceUrl\t819
+      UTTypeSize320IconFiles\t820
+      UTTypeSize64IconFiles\t821
+      UTTypeTagSpecifications\t823
+      UTTypeTagsSpecification\t823
+      UTTypeURL\t819
+      UserInterfaceStyle\t791
+      WKAppBoundDomain\t829
+      WKBackgroundMode\t832
+      WKCompanionAppIdentifier\t833
+      XSAppIconAsset\t852
+      com.apple.nspboardtype\t123
+      com.apple.os-type\t124
+      com.apple.pboard-type\t123
+      public.file-extension\t589
+      public.filename-extensions\t589
+      public.mime-types\t590
+      public.mimetype\t590
+      public.ostype\t124
+      """,
+    lines: """
+      AAAAAAAABHAAACBAAADFAAAEKAAAGBAAAHBAAAHPAAAJJAAAKOAAAMBAAANBAAAOGAAAPIAABCDAABDNAABFHAABHDAABICAABJBAABKKAABLNAABMPAABOC\
+      AABOOAACAFAACBIAACDOAACFJAACHEAACJFAACKJAACMBAACOAAACPMAADBDAADCMAADEEAADGAAADHNAADJHAADKOAADMIAADOAAADPGAAEBEAAECNAAEED\
+      AAEGGAAEHEAAEIEAAEJIAAEKNAAEMEAAENJAAEPEAAFAMAAFCJAAFEGAAFFPAAFHDAAFJFAAFKNAAFMCAAFNMAAFPEAAGANAAGCEAAGDMAAGFPAAGHDAAGIO\
+      AAGKCAAGLMAAGNAAAGOGAAHABAAHBHAAHCLAAHEHAAHFPAAHHHAAHILAAHKCAAHLHAAHNBAAHOBAAHPFAAIAIAAICEAAIEMAAIGAAAIHBAAIIMAAILAAAINA\
+      AAIOGAAIPIAAJBDAAJCLAAJEAAAJGFAAJIGAAJJPAAJLGAAJNAAAJOMAAKAGAAKBLAAKDJAAKEOAAKGIAAKIKAAKJKAAKKMAAKMCAAKNFAAKOLAAKPPAALBE\
+      AALCNAALEOAALGOAALICAALKCAALLMAALNLAALPIAAMBIAAMDHAAMFGAAMHEAAMJBAAMKNAAMMCAAMNGAAMPGAANAHAANCCAANDGAANFBAANHJAANJLAANLB\
+      AANMCAANNFAANPDAAOBCAAOCPAAOEGAAOFMAAOHHAAOIPAAOKGAAOMBAAONMAAOPNAAPCHAAPDMAAPFNAAPHNAAPJFAAPKHAAPLOAAPNNAAPPEABABJABADP\
+      ABAFCABAHFABAIKABAJNABAKOABAMIABANIABAPBABBAIABBCLABBDPABBFEABBGNABBIGABBJKABBKNABBLPABBNGABBPIABCBCABCDEABCFKABCHFABCIP\
+      ABCLHABCNJABCPDABDBEABDCKABDECABDFLABDGPABDIMABDKPABDMHABDOCABEACABEBHABEDBABEFKABEHJABEKCABELPABENBABEONABFALABFBPABFDD\
+      ABFEIABFGAABFHFABFJGABFLJABFNPABGAEABGBKABGDPABGEOABGGAABGHDABGIIABGLJABGNIABHAMABHDOABHHBABHKFABHMEABHNNABIAHABIDFABIEP\
+      ABIHKABIKFABIMDABIOBABIPPABJBAABJCAABJDCABJEPABJHDABJKFABJMIABJOJABKAAABKBIABKDKABKFHABKHFABKJCABKLAABKNAABKOIABLABABLBF\
+      ABLCJABLDJABLEMABLGBABLHFABLINABLLLABLNFABLPDABMBLABMCPABMFEABMIFABMKIABMMFABMOMABNACABNCCABNDEABNEGABNFPABNHEABNINABNJP\
+      ABNMCABNNCABNOBABNPAABOAKABOCAABOEAABOFCABOHCABOIPABOKJABOMLABOPGABPCCABPDPABPEOABPGBABPHFABPINABPKGABPNEABPOJABPPOACABD\
+      ACACJACAEIACAGKACAIPACAKEACALLACANIACAOHACAPIACBBCACBCFACBDKACBEJACBGFACBHDACBILACBKAACBLGACBMOACBODACBPNACCBAACCDHACCFP\
+      ACCIBACCJNACCMAACCNPACDAHACDCIACDFCACDGPACDIKACDLEACDNHACDPFACEBAACEEAACEGKACEJJACENDACFAHACFEAACFFCACFGFACFHJACFILACFLM\
+      ACFOHACGBHACGCFACGEEACGFMACGHIACGJEACGLOACGNIACHAFACHCLACHFAACHIAACHKOACHMNACHOJACIAOACICLACIEHACIGBACIHIACIILACIKLACIMH\
+      ACIOJACJABACJBAACJDIACJFEACJHFACJIGACJJOACJLKACJOKACKADACKBIACKCNACKELACKGKACKHNACKJAACKKJACKMBACKOBACKPMACLBMACLDDACLEP\
+      ACLGDACLHOACLJEACLKLACLMCACLNLACLPAACMACACMBGACMDBACMDPACMFBACMGAACMIAACMKHACMMLACMPAACNAFACNCEACNDIACNEOACNFMACNHMACNJB\
+      ACNKGACNLKACNOLACOADACOCGACODOACOFIACOGEACOHGACOINACOKAACOLJACONGACOONACPADACPCKACPEGACPGEACPIEACPKDACPMAACPNIACPPFADABO\
+      ADAECADAHAADAJKADALJADANDADAPJADBBBADBCKADBFGADBHMADBKPADBMMADBOKADCAKADCCGADCDHADCFEADCHCADCJCADCKJADCMAADCNEADCOHADDAA\
+      ADDBFADDCCADDDBADDEKADDFOADDHCADDIMADDKFADDLOADDNBADDOGADDPKADEAOADEBNADEDEADEEPADEGJADEIFADEKBADEKPADEMGADENLADEPAADFAN\
+      ADFCAADFDLADFFBADFGLADFIFADFKEADFLKADFMO
+      """)
 }

@@ -15,7 +15,7 @@ extension KeyCatalog {
     let bound: Int = max(1, min(4, wanted.count / 4))
     let letters: UInt64 = letters(of: wanted)
     // Names of other lengths, and those with too many other letters, are left out before anything is computed.
-    SortedTable(text: CatalogIndex.names).forEachName { bytes in
+    CatalogIndex.names.forEachName { bytes in
       guard abs(bytes.count - wanted.count) <= bound, (self.letters(of: bytes) ^ letters).nonzeroBitCount <= 2 * bound else { return }
       guard let distance: Int = editDistance(wanted, bytes, atMost: bound, foldingSecond: true) else { return }
       let known: String = String(decoding: bytes, as: UTF8.self)

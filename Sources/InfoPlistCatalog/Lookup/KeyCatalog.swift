@@ -12,36 +12,36 @@ public enum KeyCatalog {
 
   /// The entries whose last path step has exactly this name, top-level or nested.
   public static func keys(named name: String) -> [InfoPlistKey] {
-    entries(SortedTable(text: CatalogIndex.names).numbers(for: name))
+    entries(CatalogIndex.names.numbers(for: name))
   }
 
   /// The entry at the root with exactly this name.
   public static func topLevelKey(named name: String) -> InfoPlistKey? {
     // A plain name is its own written path, so that no path has to be made.
-    guard !name.isEmpty, !name.utf8.contains(where: { ".[]*'".utf8.contains($0) }) else { return key(at: InfoPlistKeyPath([.key(name)])) }
-    return SortedTable(text: CatalogIndex.paths).numbers(for: name).first.flatMap { CatalogIndex.entry($0) }
+    guard !InfoPlistKeyPath.needsQuotes(name) else { return key(at: InfoPlistKeyPath([.key(name)])) }
+    return CatalogIndex.paths.firstNumber(for: name).flatMap { CatalogIndex.entry($0) }
   }
 
   /// The entry at a place. A concrete key where the catalogue says `*` is found too.
   public static func key(at path: InfoPlistKeyPath) -> InfoPlistKey? {
-    if let found = entries(SortedTable(text: CatalogIndex.paths).numbers(for: path.description)).first { return found }
+    if let number: Int = CatalogIndex.paths.firstNumber(for: path.description) { return CatalogIndex.entry(number) }
     return entry(path.segments, 0)
   }
 
   /// The entries with this title in Xcode's editor, in any case.
   public static func keys(titled title: String) -> [InfoPlistKey] {
-    entries(SortedTable(text: CatalogIndex.titles).numbers(for: title.lowercased()))
+    entries(CatalogIndex.titles.numbers(for: title.lowercased()))
   }
 
   /// The entries that list `name` as a misspelling or an alias of theirs.
   public static func keys(misspelled name: String) -> [InfoPlistKey] {
-    entries(SortedTable(text: CatalogIndex.misspellings).numbers(for: name))
+    entries(CatalogIndex.misspellings.numbers(for: name))
   }
 
   /// Every key name, sorted.
   public static var names: [String] {
     var result: [String] = []
-    SortedTable(text: CatalogIndex.names).forEach { name, _ in result.append(name) }
+    CatalogIndex.names.forEach { name, _ in result.append(name) }
     return result
   }
 
@@ -61,7 +61,7 @@ public enum KeyCatalog {
       var candidate: [InfoPlistKeyPath.Segment] = segments
       for (bit, place) in places.enumerated() where mask & (1 << bit) != 0 { candidate[place] = .anyKey }
       let text: String = InfoPlistKeyPath(candidate).description
-      if let found = entries(SortedTable(text: CatalogIndex.paths).numbers(for: text)).first { return found }
+      if let number: Int = CatalogIndex.paths.firstNumber(for: text) { return CatalogIndex.entry(number) }
     }
     return nil
   }

@@ -92,10 +92,21 @@ public struct InfoPlistKeyPath: Sendable, Hashable, ExpressibleByStringLiteral, 
       case .anyKey:
         text += text.isEmpty ? "*" : ".*"
       case .key(let name):
-        let needsQuotes: Bool = name.isEmpty || name.utf8.contains { ".[]*'".utf8.contains($0) }
-        text += (text.isEmpty ? "" : ".") + (needsQuotes ? "'\(name)'" : name)
+        if !text.isEmpty { text += "." }
+        text += Self.needsQuotes(name) ? "'\(name)'" : name
       }
     }
     return text
+  }
+
+  /// Whether a name stands in quotes in the written form: it is empty, or a byte of it would be read as part of the path.
+  static func needsQuotes(_ name: String) -> Bool {
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "'"): return true
+      default: continue
+      }
+    }
+    return name.isEmpty
   }
 }
