@@ -3,12 +3,12 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 853
+  static let count: Int = 854
 
   /// Names of keys.
   static let names: SortedTable = SortedTable(
     text: """
-      *\t3 17 69 109 111 178 181 228 275 285 297 387 469 490 543 561 565 566 634 638 641 699 788 790 825
+      *\t3 17 69 109 111 178 181 228 275 285 297 387 469 490 544 562 566 567 635 639 642 700 789 791 826
       0\t83
       AMDefaultParameters\t6
       AMName\t7
@@ -31,14 +31,14 @@ enum CatalogIndex {
       ATSApplicationFontsPath\t30
       AVGameBypassSystemSpatialAudio\t47
       AVInitialRouteSharingPolicy\t48
-      Action\t611
+      Action\t612
       AdNetworkIdentifiers\t0
       AdditionalHeaderFieldsAreSupported\t25
       Advertises\t354
       AllowPackages\t1
       AllowProcesses\t2
-      Allowed Domains\t615
-      Allowed URL Patterns\t605
+      Allowed Domains\t616
+      Allowed URL Patterns\t606
       ApprovedStreamingEndpoints\t16
       AttributionCopyEndpoint\t31
       AudioComponentBundle\t32
@@ -72,8 +72,8 @@ enum CatalogIndex {
       CFBundleHelpBookFolder\t75
       CFBundleHelpBookName\t76
       CFBundleIconFile\t77
-      CFBundleIconFiles\t4 78 318 576
-      CFBundleIconName\t5 79 577
+      CFBundleIconFiles\t4 78 318 577
+      CFBundleIconName\t5 79 578
       CFBundleIcons\t80
       CFBundleIdentifier\t81 226
       CFBundleIdentifierKernel\t82
@@ -95,7 +95,7 @@ enum CatalogIndex {
       CFBundleTypeMIMETypes\t98
       CFBundleTypeName\t99
       CFBundleTypeOSTypes\t100
-      CFBundleTypeRole\t145 807
+      CFBundleTypeRole\t145 808
       CFBundleURLIconFile\t101
       CFBundleURLName\t102
       CFBundleURLSchemes\t103
@@ -129,7 +129,7 @@ enum CatalogIndex {
       CodecInfo\t120
       CodecName\t121
       CodecType\t122
-      Command\t607
+      Command\t608
       ComponentInputModeDict\t125
       ContentViewMinimumHeight\t126
       ContentViewMinimumWidth\t127
@@ -150,17 +150,17 @@ enum CatalogIndex {
       DTSwiftPlaygroundsVersion\t155
       DTXcode\t156
       DTXcodeBuild\t157
-      Description\t648
+      Description\t649
       ENAPIVersion\t159
       ENDeveloperRegion\t160
       EXAppExtensionAttributes\t161
       EXExtensionPointIdentifier\t162
       EXPrincipalClass\t163
       EligibleForAdAttributionKitReengagementPostbackCopies\t158
-      Enable\t568
-      EnvironmentVariables\t848
+      Enable\t569
+      EnvironmentVariables\t849
       EphemeralBrowserSessionIsSupported\t27
-      Excluded URL Patterns\t609
+      Excluded URL Patterns\t610
       FSActivateOptionSyntax\t169
       FSCheckOptionSyntax\t170
       FSFormatContentMask\t172
@@ -228,8 +228,8 @@ enum CatalogIndex {
       ITSAppUsesNonExemptEncryption\t256
       ITSEncryptionExportComplianceCode\t257
       ITSWatchOnlyContainer\t258
-      Identifier\t166 612
-      Image\t613
+      Identifier\t166 613
+      Image\t614
       InputMethodConnectionName\t218
       InputMethodServerControllerClass\t219
       InputMethodServerDelegateClass\t220
@@ -240,7 +240,7 @@ enum CatalogIndex {
       IsASCIICapable\t255
       IsSupported\t28
       JSNotificationURLFormat\t259
-      JoinExistingSession\t849
+      JoinExistingSession\t850
       LSApplicationCategoryType\t266
       LSApplicationIsStickerProvider\t267
       LSApplicationLaunchProhibited\t268
@@ -268,8 +268,8 @@ enum CatalogIndex {
       LSUIElement\t292
       LSUIPresentationMode\t293
       LSVisibleInClassic\t294
-      Label\t167 614
-      Level\t567 616
+      Label\t167 615
+      Level\t568 617
       MDESupportedProtocols\t296
       MDESupportsUniversalURLPlayback\t298
       MDItemKeywords\t295
@@ -498,287 +498,288 @@ enum CatalogIndex {
       NSSupportsSuddenTermination\t532
       NSSystemAdministrationUsageDescription\t533
       NSSystemExtensionUsageDescription\t534
-      NSTextContext\t535
-      NSTextLanguage\t536
-      NSTextScript\t537
-      NSTimeout\t538
-      NSUbiquitousContainerIsDocumentScopePublic\t539
-      NSUbiquitousContainerName\t540
-      NSUbiquitousContainerSupportedFolderLevels\t541
-      NSUbiquitousContainers\t542
-      NSUbiquitousDisplaySet\t544
-      NSUbiquitousDocumentUserActivityType\t545
-      NSUpdateSecurityPolicy\t546
-      NSUserActivityTypes\t547
-      NSUserData\t548
-      NSUserNotificationAlertStyle\t549
-      NSUserTrackingUsageDescription\t550
-      NSVideoSubscriberAccountUsageDescription\t551
-      NSViewGestureRecognizerIsExclusive\t552
-      NSVoIPUsageDescription\t553
-      NSWidgetBackgroundColorName\t554
-      NSWidgetWantsLocation\t555
-      NSWordLimit\t556
-      NSWorldSensingUsageDescription\t557
+      NSTextContent\t535
+      NSTextContext\t536
+      NSTextLanguage\t537
+      NSTextScript\t538
+      NSTimeout\t539
+      NSUbiquitousContainerIsDocumentScopePublic\t540
+      NSUbiquitousContainerName\t541
+      NSUbiquitousContainerSupportedFolderLevels\t542
+      NSUbiquitousContainers\t543
+      NSUbiquitousDisplaySet\t545
+      NSUbiquitousDocumentUserActivityType\t546
+      NSUpdateSecurityPolicy\t547
+      NSUserActivityTypes\t548
+      NSUserData\t549
+      NSUserNotificationAlertStyle\t550
+      NSUserTrackingUsageDescription\t551
+      NSVideoSubscriberAccountUsageDescription\t552
+      NSViewGestureRecognizerIsExclusive\t553
+      NSVoIPUsageDescription\t554
+      NSWidgetBackgroundColorName\t555
+      NSWidgetWantsLocation\t556
+      NSWordLimit\t557
+      NSWorldSensingUsageDescription\t558
       NetworkExtension\t317
       No\t8
-      OSAScriptingDefinition\t571
-      OSBundleCompatibleVersion\t559
-      OSBundleLibraries\t560
-      OSBundleRequired\t562
-      OSBundleUsageDescription\t563
-      OSLogPreferences\t564
-      OSMinimumDriverKitVersion\t570
-      ObjectName\t558
-      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
-      PHProjectExtensionDefinesProjectTypes\t573
-      PHSupportedMediaTypes\t574
-      PUICAutoLaunchAudioOptOut\t591
-      Persist\t569
-      PrefersRightToLeft\t575
-      PrimaryLanguage\t578
-      ProApplication\t579
-      ProExtensionAttributes\t580
-      ProExtensionPrincipalClass\t581
-      ProExtensionPrincipalViewControllerClass\t582
-      ProExtensionUUID\t583
-      ProfileName\t584
-      ProvidesOneTimeCodes\t585
-      ProvidesPasskeys\t586
-      ProvidesPasswords\t587
-      ProvidesTextToInsert\t588
-      Publishable\t826
-      QLIsDataBasedPreview\t592
-      QLNeedsToBeRunInMainThread\t593
-      QLPreviewHeight\t594
-      QLPreviewWidth\t595
-      QLSandboxUnsupported\t596
-      QLSupportedContentTypes\t597
-      QLSupportsConcurrentRequests\t598
-      QLSupportsSearchableItems\t599
-      QLThumbnailMinimumDimension\t600
-      QLThumbnailMinimumSize\t601
-      QuartzGLEnable\t602
-      RPBroadcastProcessMode\t604
-      RequestsOpenAccess\t603
-      Required\t662
-      RunLoopType\t850
-      SCNDisableWideGamut\t617
-      SFSafariAppExtensionBundleIdentifiersToReplace\t618
-      SFSafariAssociatedContentBlockers\t619
-      SFSafariContentScript\t620
-      SFSafariContextMenu\t621
-      SFSafariCorrespondingIOSAppBundleIdentifier\t622
-      SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
-      SFSafariCorrespondingMacOSAppBundleIdentifier\t624
-      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
-      SFSafariExtensionBundleIdentifiersToUninstall\t626
-      SFSafariStyleSheet\t627
-      SFSafariToolbarItem\t628
-      SFSafariWebsiteAccess\t629
-      SKAdNetworkIdentifier\t631
-      SKAdNetworkItems\t632
-      SKExternalLinkAccount\t633
-      SKExternalPurchase\t635
-      SKExternalPurchaseCustomLinkRegions\t636
-      SKExternalPurchaseLink\t637
-      SKExternalPurchaseLinkStreamingRegions\t639
-      SKExternalPurchaseMultiLink\t640
-      SKIncludeConsumableInAppPurchaseHistory\t642
-      SMAuthorizedClients\t643
-      SMPrivilegedExecutables\t644
-      SPKI-SHA256-BASE64\t645
-      SRResearchDataGeneration\t646
-      SRSensorUsageAmbientLightSensor\t647
-      SRSensorUsageDeviceUsage\t649
-      SRSensorUsageECG\t650
-      SRSensorUsageElevation\t651
-      SRSensorUsageFacialMetrics\t652
-      SRSensorUsageHeartRate\t653
-      SRSensorUsageKeyboardMetrics\t654
-      SRSensorUsageMediaEvents\t655
-      SRSensorUsageMessageUsage\t656
-      SRSensorUsageMotion\t657
-      SRSensorUsageOdometer\t658
-      SRSensorUsagePPG\t659
-      SRSensorUsagePedometer\t660
-      SRSensorUsagePhoneUsage\t661
-      SRSensorUsageSpeechMetrics\t663
-      SRSensorUsageVisits\t664
-      SRSensorUsageWristDetection\t665
-      SRSensorUsageWristTemperature\t666
-      SUAllowsAutomaticUpdates\t671
-      SUEnableAutomaticChecks\t672
-      SUEnableDownloaderService\t673
-      SUEnableInstallerLauncherService\t674
-      SUEnableJavaScript\t675
-      SUEnableSystemProfiling\t676
-      SUFeedURL\t677
-      SUPublicDSAKeyFile\t678
-      SUPublicEDKey\t679
-      SURequireSignedFeed\t680
-      SUScheduledCheckInterval\t681
-      SUVerifyUpdateBeforeExtraction\t682
-      Script\t606
-      ServiceType\t851
-      ShowsConfigurationUI\t630
-      Style\t667
-      Style Sheet\t610
-      Subscribable\t827
-      SupportedMediaCategories\t683
-      SupportsConditionalPasskeyRegistration\t684
-      SupportsCredentialExchange\t685
+      OSAScriptingDefinition\t572
+      OSBundleCompatibleVersion\t560
+      OSBundleLibraries\t561
+      OSBundleRequired\t563
+      OSBundleUsageDescription\t564
+      OSLogPreferences\t565
+      OSMinimumDriverKitVersion\t571
+      ObjectName\t559
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t573
+      PHProjectExtensionDefinesProjectTypes\t574
+      PHSupportedMediaTypes\t575
+      PUICAutoLaunchAudioOptOut\t592
+      Persist\t570
+      PrefersRightToLeft\t576
+      PrimaryLanguage\t579
+      ProApplication\t580
+      ProExtensionAttributes\t581
+      ProExtensionPrincipalClass\t582
+      ProExtensionPrincipalViewControllerClass\t583
+      ProExtensionUUID\t584
+      ProfileName\t585
+      ProvidesOneTimeCodes\t586
+      ProvidesPasskeys\t587
+      ProvidesPasswords\t588
+      ProvidesTextToInsert\t589
+      Publishable\t827
+      QLIsDataBasedPreview\t593
+      QLNeedsToBeRunInMainThread\t594
+      QLPreviewHeight\t595
+      QLPreviewWidth\t596
+      QLSandboxUnsupported\t597
+      QLSupportedContentTypes\t598
+      QLSupportsConcurrentRequests\t599
+      QLSupportsSearchableItems\t600
+      QLThumbnailMinimumDimension\t601
+      QLThumbnailMinimumSize\t602
+      QuartzGLEnable\t603
+      RPBroadcastProcessMode\t605
+      RequestsOpenAccess\t604
+      Required\t663
+      RunLoopType\t851
+      SCNDisableWideGamut\t618
+      SFSafariAppExtensionBundleIdentifiersToReplace\t619
+      SFSafariAssociatedContentBlockers\t620
+      SFSafariContentScript\t621
+      SFSafariContextMenu\t622
+      SFSafariCorrespondingIOSAppBundleIdentifier\t623
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t624
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t625
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t626
+      SFSafariExtensionBundleIdentifiersToUninstall\t627
+      SFSafariStyleSheet\t628
+      SFSafariToolbarItem\t629
+      SFSafariWebsiteAccess\t630
+      SKAdNetworkIdentifier\t632
+      SKAdNetworkItems\t633
+      SKExternalLinkAccount\t634
+      SKExternalPurchase\t636
+      SKExternalPurchaseCustomLinkRegions\t637
+      SKExternalPurchaseLink\t638
+      SKExternalPurchaseLinkStreamingRegions\t640
+      SKExternalPurchaseMultiLink\t641
+      SKIncludeConsumableInAppPurchaseHistory\t643
+      SMAuthorizedClients\t644
+      SMPrivilegedExecutables\t645
+      SPKI-SHA256-BASE64\t646
+      SRResearchDataGeneration\t647
+      SRSensorUsageAmbientLightSensor\t648
+      SRSensorUsageDeviceUsage\t650
+      SRSensorUsageECG\t651
+      SRSensorUsageElevation\t652
+      SRSensorUsageFacialMetrics\t653
+      SRSensorUsageHeartRate\t654
+      SRSensorUsageKeyboardMetrics\t655
+      SRSensorUsageMediaEvents\t656
+      SRSensorUsageMessageUsage\t657
+      SRSensorUsageMotion\t658
+      SRSensorUsageOdometer\t659
+      SRSensorUsagePPG\t660
+      SRSensorUsagePedometer\t661
+      SRSensorUsagePhoneUsage\t662
+      SRSensorUsageSpeechMetrics\t664
+      SRSensorUsageVisits\t665
+      SRSensorUsageWristDetection\t666
+      SRSensorUsageWristTemperature\t667
+      SUAllowsAutomaticUpdates\t672
+      SUEnableAutomaticChecks\t673
+      SUEnableDownloaderService\t674
+      SUEnableInstallerLauncherService\t675
+      SUEnableJavaScript\t676
+      SUEnableSystemProfiling\t677
+      SUFeedURL\t678
+      SUPublicDSAKeyFile\t679
+      SUPublicEDKey\t680
+      SURequireSignedFeed\t681
+      SUScheduledCheckInterval\t682
+      SUVerifyUpdateBeforeExtraction\t683
+      Script\t607
+      ServiceType\t852
+      ShowsConfigurationUI\t631
+      Style\t668
+      Style Sheet\t611
+      Subscribable\t828
+      SupportedMediaCategories\t684
+      SupportsConditionalPasskeyRegistration\t685
+      SupportsCredentialExchange\t686
       SuppressionIdentifier\t168
-      TFInternalTestingOnly\t686
-      TICapsLockLanguageSwitchCapable\t687
-      TISDoubleSpaceSubstitution\t688
-      TISInputSourceID\t689
-      TISIntendedLanguage\t690
-      TISParticipatesInTouchBar\t691
-      TVExtensionProtocols\t706
-      TVTopShelfImage\t707
-      TVTopShelfPrimaryImage\t708
-      TVTopShelfPrimaryImageWide\t709
-      Text\t608
-      TintColor\t668
-      Translucent\t669
-      UIAppFonts\t710
-      UIAppSupportsHDR\t711
-      UIApplicationExitsOnSuspend\t712
-      UIApplicationPreferredDefaultSceneSessionRole\t713
-      UIApplicationSceneManifest\t714
-      UIApplicationShortcutItemIconFile\t715
-      UIApplicationShortcutItemIconSymbolName\t716
-      UIApplicationShortcutItemIconType\t717
-      UIApplicationShortcutItemSubtitle\t718
-      UIApplicationShortcutItemTitle\t719
-      UIApplicationShortcutItemType\t720
-      UIApplicationShortcutItemUserInfo\t721
-      UIApplicationShortcutItems\t722
-      UIApplicationShortcutWidget\t723
-      UIApplicationSupportsIndirectInputEvents\t724
-      UIApplicationSupportsMultipleScenes\t725
-      UIApplicationSupportsPrintCommand\t726
-      UIApplicationSupportsTabbedSceneCollection\t727
-      UIBackgroundModes\t728
-      UIBrowsableContentSupportsSectionedBrowsing\t729
+      TFInternalTestingOnly\t687
+      TICapsLockLanguageSwitchCapable\t688
+      TISDoubleSpaceSubstitution\t689
+      TISInputSourceID\t690
+      TISIntendedLanguage\t691
+      TISParticipatesInTouchBar\t692
+      TVExtensionProtocols\t707
+      TVTopShelfImage\t708
+      TVTopShelfPrimaryImage\t709
+      TVTopShelfPrimaryImageWide\t710
+      Text\t609
+      TintColor\t669
+      Translucent\t670
+      UIAppFonts\t711
+      UIAppSupportsHDR\t712
+      UIApplicationExitsOnSuspend\t713
+      UIApplicationPreferredDefaultSceneSessionRole\t714
+      UIApplicationSceneManifest\t715
+      UIApplicationShortcutItemIconFile\t716
+      UIApplicationShortcutItemIconSymbolName\t717
+      UIApplicationShortcutItemIconType\t718
+      UIApplicationShortcutItemSubtitle\t719
+      UIApplicationShortcutItemTitle\t720
+      UIApplicationShortcutItemType\t721
+      UIApplicationShortcutItemUserInfo\t722
+      UIApplicationShortcutItems\t723
+      UIApplicationShortcutWidget\t724
+      UIApplicationSupportsIndirectInputEvents\t725
+      UIApplicationSupportsMultipleScenes\t726
+      UIApplicationSupportsPrintCommand\t727
+      UIApplicationSupportsTabbedSceneCollection\t728
+      UIBackgroundModes\t729
+      UIBrowsableContentSupportsSectionedBrowsing\t730
       UIColorName\t261
-      UIDefaultLaunchScreen\t730
-      UIDefaultLaunchStoryboard\t731
-      UIDesignRequiresCompatibility\t732
-      UIDeviceFamily\t733
-      UIDocumentBrowserRecentDocumentContentTypes\t734
-      UIDocumentClass\t735
-      UIDocumentPickerModes\t736
-      UIDocumentPickerSupportedFileTypes\t737
-      UIFileSharingEnabled\t738
+      UIDefaultLaunchScreen\t731
+      UIDefaultLaunchStoryboard\t732
+      UIDesignRequiresCompatibility\t733
+      UIDeviceFamily\t734
+      UIDocumentBrowserRecentDocumentContentTypes\t735
+      UIDocumentClass\t736
+      UIDocumentPickerModes\t737
+      UIDocumentPickerSupportedFileTypes\t738
+      UIFileSharingEnabled\t739
       UIImageName\t260 262
-      UIImageRespectsSafeAreaInsets\t739
-      UIInterfaceOrientation\t740
-      UILaunchImageFile\t741
-      UILaunchImageMinimumOSVersion\t742
-      UILaunchImageName\t743
-      UILaunchImageOrientation\t744
-      UILaunchImageSize\t745
-      UILaunchImages\t746
-      UILaunchScreen\t747
-      UILaunchScreenDefinitions\t748
-      UILaunchScreenIdentifier\t749
-      UILaunchScreens\t750
-      UILaunchStoryboardDefinitions\t751
-      UILaunchStoryboardFile\t752
-      UILaunchStoryboardIdentifier\t753
-      UILaunchStoryboardName\t754
-      UILaunchStoryboards\t755
-      UILaunchToFullScreenByDefaultOnMac\t756
-      UIMainStoryboardFile\t757
-      UINavigationBar\t263 670
-      UINewsstandApp\t758
-      UINewsstandBindingEdge\t759
-      UINewsstandBindingType\t760
-      UINewsstandIcon\t761
-      UIObservationTrackingEnabled\t762
-      UIPreferredDefaultInterfaceOrientation\t763
-      UIPrefersShowingLanguageSettings\t764
-      UIPrerenderedIcon\t206 765
-      UIRequiredDeviceCapabilities\t766
-      UIRequiresFullScreen\t767
-      UIRequiresFullScreenIgnoredStartingWithVersion\t768
-      UIRequiresPersistentWiFi\t769
-      UISceneClassName\t770
-      UISceneConfigurationName\t771
-      UISceneConfigurations\t772
-      UISceneDelegateClassName\t773
-      UISceneInitialImmersionStyle\t774
-      UISceneSessionRoleImmersiveSpaceApplication\t775
-      UISceneStoryboardFile\t776
-      UIStatusBarHidden\t777
-      UIStatusBarStyle\t778
-      UIStatusBarTintParameters\t779
-      UISupportedDevices\t780
-      UISupportedExternalAccessoryProtocols\t781
-      UISupportedInterfaceOrientations\t782
-      UISupportsAssistiveAccess\t783
-      UISupportsDocumentBrowser\t784
-      UISupportsFullScreenInAssistiveAccess\t785
-      UISupportsTrueScreenSizeOnMac\t786
+      UIImageRespectsSafeAreaInsets\t740
+      UIInterfaceOrientation\t741
+      UILaunchImageFile\t742
+      UILaunchImageMinimumOSVersion\t743
+      UILaunchImageName\t744
+      UILaunchImageOrientation\t745
+      UILaunchImageSize\t746
+      UILaunchImages\t747
+      UILaunchScreen\t748
+      UILaunchScreenDefinitions\t749
+      UILaunchScreenIdentifier\t750
+      UILaunchScreens\t751
+      UILaunchStoryboardDefinitions\t752
+      UILaunchStoryboardFile\t753
+      UILaunchStoryboardIdentifier\t754
+      UILaunchStoryboardName\t755
+      UILaunchStoryboards\t756
+      UILaunchToFullScreenByDefaultOnMac\t757
+      UIMainStoryboardFile\t758
+      UINavigationBar\t263 671
+      UINewsstandApp\t759
+      UINewsstandBindingEdge\t760
+      UINewsstandBindingType\t761
+      UINewsstandIcon\t762
+      UIObservationTrackingEnabled\t763
+      UIPreferredDefaultInterfaceOrientation\t764
+      UIPrefersShowingLanguageSettings\t765
+      UIPrerenderedIcon\t206 766
+      UIRequiredDeviceCapabilities\t767
+      UIRequiresFullScreen\t768
+      UIRequiresFullScreenIgnoredStartingWithVersion\t769
+      UIRequiresPersistentWiFi\t770
+      UISceneClassName\t771
+      UISceneConfigurationName\t772
+      UISceneConfigurations\t773
+      UISceneDelegateClassName\t774
+      UISceneInitialImmersionStyle\t775
+      UISceneSessionRoleImmersiveSpaceApplication\t776
+      UISceneStoryboardFile\t777
+      UIStatusBarHidden\t778
+      UIStatusBarStyle\t779
+      UIStatusBarTintParameters\t780
+      UISupportedDevices\t781
+      UISupportedExternalAccessoryProtocols\t782
+      UISupportedInterfaceOrientations\t783
+      UISupportsAssistiveAccess\t784
+      UISupportsDocumentBrowser\t785
+      UISupportsFullScreenInAssistiveAccess\t786
+      UISupportsTrueScreenSizeOnMac\t787
       UITabBar\t264
       UIToolbar\t265
-      UIURLToLaunchScreenAssociations\t787
-      UIURLToLaunchStoryboardAssociations\t789
-      UIUserInterfaceStyle\t791
-      UIViewControllerBasedStatusBarAppearance\t792
-      UIViewControllerPerformsActionsWhilePresentingModally\t793
-      UIViewEdgeAntialiasing\t794
-      UIViewGroupOpacity\t795
-      UIWantsDetailedSurfaceInfo\t796
-      UIWhitePointAdaptivityStyle\t797
-      UIWindowSceneSessionRoleApplication\t798
-      UIWindowSceneSessionRoleExternalDisplay\t799
-      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
-      UIWindowSceneSessionRoleVolumetricApplication\t801
-      UNNotificationExtensionCategory\t802
-      UNNotificationExtensionDefaultContentHidden\t803
-      UNNotificationExtensionInitialContentSizeRatio\t804
-      UNNotificationExtensionOverridesDefaultTitle\t805
-      UNNotificationExtensionUserInteractionEnabled\t806
-      UTExportedTypeDeclarations\t808
-      UTImportedTypeDeclarations\t809
-      UTTypeConformsTo\t810
-      UTTypeDescription\t811
-      UTTypeIconBackgroundName\t812
-      UTTypeIconBadgeName\t813
-      UTTypeIconFile\t814
-      UTTypeIconFiles\t815
-      UTTypeIconText\t816
-      UTTypeIcons\t817
-      UTTypeIdentifier\t818
-      UTTypeReferenceURL\t819
-      UTTypeSize320IconFile\t820
-      UTTypeSize64IconFile\t821
-      UTTypeSymbolName\t822
-      UTTypeTagSpecification\t823
-      WKAppBoundDomains\t829
-      WKAppBundleIdentifier\t830
-      WKApplication\t831
-      WKBackgroundModes\t832
-      WKCompanionAppBundleIdentifier\t833
-      WKExtensionDelegateClassName\t834
-      WKPrefersNetworkUponForeground\t835
-      WKRunsIndependentlyOfCompanionApp\t836
-      WKSupportsAlwaysOnDisplay\t837
-      WKSupportsLiveActivityLaunchAttributeTypes\t838
-      WKWatchKitApp\t839
-      WKWatchOnly\t840
-      WiFiAwareServices\t824
-      XCSourceEditorCommandClassName\t841
-      XCSourceEditorCommandDefinitions\t842
-      XCSourceEditorCommandIdentifier\t843
-      XCSourceEditorCommandName\t844
-      XCSourceEditorExtensionPrincipalClass\t845
-      XCTContainsUITests\t846
-      XPCService\t847
-      XSAppIconAssets\t852
+      UIURLToLaunchScreenAssociations\t788
+      UIURLToLaunchStoryboardAssociations\t790
+      UIUserInterfaceStyle\t792
+      UIViewControllerBasedStatusBarAppearance\t793
+      UIViewControllerPerformsActionsWhilePresentingModally\t794
+      UIViewEdgeAntialiasing\t795
+      UIViewGroupOpacity\t796
+      UIWantsDetailedSurfaceInfo\t797
+      UIWhitePointAdaptivityStyle\t798
+      UIWindowSceneSessionRoleApplication\t799
+      UIWindowSceneSessionRoleExternalDisplay\t800
+      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t801
+      UIWindowSceneSessionRoleVolumetricApplication\t802
+      UNNotificationExtensionCategory\t803
+      UNNotificationExtensionDefaultContentHidden\t804
+      UNNotificationExtensionInitialContentSizeRatio\t805
+      UNNotificationExtensionOverridesDefaultTitle\t806
+      UNNotificationExtensionUserInteractionEnabled\t807
+      UTExportedTypeDeclarations\t809
+      UTImportedTypeDeclarations\t810
+      UTTypeConformsTo\t811
+      UTTypeDescription\t812
+      UTTypeIconBackgroundName\t813
+      UTTypeIconBadgeName\t814
+      UTTypeIconFile\t815
+      UTTypeIconFiles\t816
+      UTTypeIconText\t817
+      UTTypeIcons\t818
+      UTTypeIdentifier\t819
+      UTTypeReferenceURL\t820
+      UTTypeSize320IconFile\t821
+      UTTypeSize64IconFile\t822
+      UTTypeSymbolName\t823
+      UTTypeTagSpecification\t824
+      WKAppBoundDomains\t830
+      WKAppBundleIdentifier\t831
+      WKApplication\t832
+      WKBackgroundModes\t833
+      WKCompanionAppBundleIdentifier\t834
+      WKExtensionDelegateClassName\t835
+      WKPrefersNetworkUponForeground\t836
+      WKRunsIndependentlyOfCompanionApp\t837
+      WKSupportsAlwaysOnDisplay\t838
+      WKSupportsLiveActivityLaunchAttributeTypes\t839
+      WKWatchKitApp\t840
+      WKWatchOnly\t841
+      WiFiAwareServices\t825
+      XCSourceEditorCommandClassName\t842
+      XCSourceEditorCommandDefinitions\t843
+      XCSourceEditorCommandIdentifier\t844
+      XCSourceEditorCommandName\t845
+      XCSourceEditorExtensionPrincipalClass\t846
+      XCTContainsUITests\t847
+      XPCService\t848
+      XSAppIconAssets\t853
       YES\t107
       Yes\t8
       bConfigurationValue\t227
@@ -788,7 +789,7 @@ enum CatalogIndex {
       com.apple.ctk.driver-class\t144
       com.apple.developer.nfc.readersession.felica.systemcodes\t319
       com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
-      com.apple.notificationcenter.widget.description\t828
+      com.apple.notificationcenter.widget.description\t829
       com.apple.nspboard-type\t123
       com.apple.ostype\t124
       default\t462 476
@@ -801,27 +802,27 @@ enum CatalogIndex {
       manufacturer\t38
       name\t39
       network.client\t40
-      public.filename-extension\t589
-      public.mime-type\t590
+      public.filename-extension\t590
+      public.mime-type\t591
       resourceUsage\t41
       sandboxSafe\t42
       shortOptions\t186
       subtype\t43
       tags\t44
       temporary-exception.files.all.read-write\t35
-      tsInputMethodCharacterRepertoireKey\t692
-      tsInputMethodIconFileKey\t693
-      tsInputModeAlternateMenuIconFileKey\t694
-      tsInputModeCharacterRepertoireKey\t695
-      tsInputModeDefaultStateKey\t696
-      tsInputModeIsVisibleKey\t697
-      tsInputModeKeyEquivalentModifiersKey\t698
-      tsInputModeListKey\t700
-      tsInputModeMenuIconFileKey\t701
-      tsInputModePaletteIconFileKey\t702
-      tsInputModePrimaryInScriptKey\t703
-      tsInputModeScriptKey\t704
-      tsVisibleInputModeOrderedArrayKey\t705
+      tsInputMethodCharacterRepertoireKey\t693
+      tsInputMethodIconFileKey\t694
+      tsInputModeAlternateMenuIconFileKey\t695
+      tsInputModeCharacterRepertoireKey\t696
+      tsInputModeDefaultStateKey\t697
+      tsInputModeIsVisibleKey\t698
+      tsInputModeKeyEquivalentModifiersKey\t699
+      tsInputModeListKey\t701
+      tsInputModeMenuIconFileKey\t702
+      tsInputModePaletteIconFileKey\t703
+      tsInputModePrimaryInScriptKey\t704
+      tsInputModeScriptKey\t705
+      tsVisibleInputModeOrderedArrayKey\t706
       type\t45
       version\t46
       visionOS\t197
@@ -847,21 +848,21 @@ enum CatalogIndex {
       ADAGJADAHIADAJEADALCADAMPADAOOADBANADBCGADBDOADBFCADBGDADBHCADBIBADBJFADBLIADBOJADCAOADCDDADCFPADCJBADCLAADCNIADCPJADDAL\
       ADDCEADDDDADDEBADDGLADDIMADDKJADDNKADEACADECHADEEIADEGFADEILADEKOADEMHADENLADEPGADFAFADFBPADFDGADFEOADFHMADFJBADFKOADFNC\
       ADFPAADGAPADGDEADGFLADGICADGKCADGLIADGNFADGPPADHBPADHEGADHFMADHHPADHKFADHMJADHNKADHOMADIAAADIBAADIDAADIFAADIGLADIIEADIJD\
-      ADIKOADINGADIPAADJBJADJDMADJFJADJIFADJKJADJMJADJPEADKBKADKCMADKDPADKFAADKFOADKINADKKLADKNKADKPFADLBAADLDJADLFEADLGMADLHL\
-      ADLJMADLLPADLOMADMBDADMCOADMEOADMGIADMHIADMJLADMLAADMLFADMNAADMOOADNAEADNBJADNDGADNELADNGJADNHIADNKNADNNHADNPBADOAPADOBL\
-      ADODCADOEGADOFJADOHEADOJDADOMAADONFADOOFADOPOADPBDADPCJADPECADPFCADPGLADPIKADPJOADPLBADPMKADPOGAEAAHAEACFAEAEFAEAGAAEAHD\
-      AEAIOAEAKFAEALCAEAMCAEANKAEBANAEBDDAEBENAEBGFAEBJFAEBMLAEBPNAECDFAECGHAECHOAECJGAECLAAECMKAECNPAECPJAEDBAAEDDIAEDFDAEDHO\
-      AEDJOAEDMKAEDOCAEDPOAEEBFAEEDCAEEFGAEEHDAEEIIAEEKDAEEMCAEENNAEEPOAEFBLAEFDJAEFFBAEFGLAEFIAAEFJLAEFLHAEFNGAEFOOAEGAOAEGDA\
-      AEGENAEGGJAEGIHAEGKMAEGMDAEGNPAEGONAEHAEAEHBGAEHCOAEHELAEHGOAEHHJAEHIJAEHKCAEHKMAEHLMAEHMNAEHOKAEIBFAEIDEAEIEOAEIGIAEIIM\
-      AEIKLAEIMAAEINIAEIPGAEJAPAEJCDAEJDOAEJFNAEJGGAEJHEAEJIEAEJJDAEJKIAEJMIAEJPKAEKBJAEKDPAEKGLAEKJBAEKLHAEKNKAEKPMAELCCAELEB\
-      AELGBAELIOAELLGAELNMAEMALAEMCBAEMFBAEMGBAEMHLAEMJJAEMLLAEMMOAEMPOAENBCAENCMAENFDAENGMAENIAAENKCAENLNAENNDAENPFAEOALAEOCI\
-      AEODOAEOFBAEOGEAEOICAEOJPAEOLDAEONFAEOPAAEPBBAEPCMAEPEEAEPGLAEPIEAEPJMAEPKPAEPMKAEPOFAEPPJAFABKAFAEFAFAGKAFAIEAFAKFAFALO\
-      AFAPBAFBAOAFBCDAFBEAAFBFKAFBHHAFBJIAFBMIAFBOCAFBPIAFCANAFCCLAFCECAFCGMAFCJBAFCKPAFCMNAFCPHAFDBJAFDCGAFDDEAFDFIAFDIAAFDJJ\
-      AFDMGAFEAAAFEBLAFEDCAFEFBAFEHBAFEJJAFEMFAFEPPAFFDBAFFFFAFFIFAFFLIAFFOJAFGBLAFGDKAFGFJAFGGOAFGIEAFGKBAFGLJAFGMMAFGOAAFGPD\
-      AFHADAFHBIAFHCPAFHEJAFHGCAFHHHAFHJCAFHKIAFHMCAFHNEAFHOKAFIANAFICOAFIFBAFIHHAFIJFAFIMEAFINGAFIOGAFIPMAFJBPAFJEEAFJGIAFJIG\
-      AFJLAAFJMHAFJNGAFJOKAFJPCAFJPIAFKBAAFKCFAFKDMAFKFCAFKHBAFKKOAFKPDAFLCHAFLEDAFLFIAFLGIAFLHLAFLIDAFLJBAFLJOAFLLDAFLMOAFLNO\
-      AFLOGAFLPIAFMBGAFMCLAFMDMAFMELAFMFMAFMGHAFMGPAFMJLAFMMDAFMOAAFNAIAFNCOAFNENAFNGJAFNJCAFNKJAFNMIAFNOKAFOAMAFOCFAFOELAFOFD\
-      AFOFO
+      ADIKOADINGADIPAADJBJADJDMADJFJADJIFADJKJADJMJADJPEADKBKADKCMADKDOADKFBADKGCADKHAADKJPADKLNADKOMADLAHADLCCADLELADLGGADLHO\
+      ADLINADLKOADLNBADLPOADMCFADMEAADMGAADMHKADMIKADMKNADMMCADMMHADMOCADNAAADNBGADNCLADNEIADNFNADNHLADNIKADNLPADNOJADOADADOCB\
+      ADOCNADOEEADOFIADOGLADOIGADOKFADONCADOOHADOPHADPBAADPCFADPDLADPFEADPGEADPHNADPJMADPLAADPMDADPNMADPPIAEABJAEADHAEAFHAEAHC\
+      AEAIFAEAKAAEALHAEAMEAEANEAEAOMAEBBPAEBEFAEBFPAEBHHAEBKHAEBNNAECAPAECEHAECHJAECJAAECKIAECMCAECNMAECPBAEDALAEDCCAEDEKAEDGF\
+      AEDJAAEDLAAEDNMAEDPEAEEBAAEECHAEEEEAEEGIAEEIFAEEJKAEELFAEENEAEEOPAEFBAAEFCNAEFELAEFGDAEFHNAEFJCAEFKNAEFMJAEFOIAEGAAAEGCA\
+      AEGECAEGFPAEGHLAEGJJAEGLOAEGNFAEGPBAEGPPAEHBGAEHCIAEHEAAEHFNAEHIAAEHILAEHJLAEHLEAEHLOAEHMOAEHNPAEHPMAEICHAEIEGAEIGAAEIHK\
+      AEIJOAEILNAEINCAEIOKAEJAIAEJCBAEJDFAEJFAAEJGPAEJHIAEJIGAEJJGAEJKFAEJLKAEJNKAEKAMAEKCLAEKFBAEKHNAEKKDAEKMJAEKOMAELAOAELDE\
+      AELFDAELHDAELKAAELMIAELOOAEMBNAEMDDAEMGDAEMHDAEMINAEMKLAEMMNAEMOAAENBAAENCEAENDOAENGFAENHOAENJCAENLEAENMPAENOFAEOAHAEOBN\
+      AEODKAEOFAAEOGDAEOHGAEOJEAEOLBAEOMFAEOOHAEPACAEPCDAEPDOAEPFGAEPHNAEPJGAEPKOAEPMBAEPNMAEPPHAFAALAFACMAFAFHAFAHMAFAJGAFALH\
+      AFANAAFBADAFBCAAFBDFAFBFCAFBGMAFBIJAFBKKAFBNKAFBPEAFCAKAFCBPAFCDNAFCFEAFCHOAFCKDAFCMBAFCNPAFDAJAFDCLAFDDIAFDEGAFDGKAFDJC\
+      AFDKLAFDNIAFEBCAFECNAFEEEAFEGDAFEIDAFEKLAFENHAFFBBAFFEDAFFGHAFFJHAFFMKAFFPLAFGCNAFGEMAFGGLAFGIAAFGJGAFGLDAFGMLAFGNOAFGPC\
+      AFHAFAFHBFAFHCKAFHEBAFHFLAFHHEAFHIJAFHKEAFHLKAFHNEAFHOGAFHPMAFIBPAFIEAAFIGDAFIIJAFIKHAFINGAFIOIAFIPIAFJAOAFJDBAFJFGAFJHK\
+      AFJJIAFJMCAFJNJAFJOIAFJPMAFKAEAFKAKAFKCCAFKDHAFKEOAFKGEAFKIDAFKMAAFLAFAFLDJAFLFFAFLGKAFLHKAFLINAFLJFAFLKDAFLLAAFLMFAFLOA\
+      AFLPAAFLPIAFMAKAFMCIAFMDNAFMEOAFMFNAFMGOAFMHJAFMIBAFMKNAFMNFAFMPCAFNBKAFNEAAFNFPAFNHLAFNKEAFNLLAFNNKAFNPMAFOBOAFODHAFOFN\
+      AFOGFAFOHA
       """)
 
   /// Written paths.
@@ -953,8 +954,8 @@ enum CatalogIndex {
       CFBundleDocumentTypes[].NSExportableTypes\t392
       CFBundleDocumentTypes[].NSIsRelatedItemType\t456
       CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t485
-      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t545
-      CFBundleDocumentTypes[].UIDocumentClass\t735
+      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t546
+      CFBundleDocumentTypes[].UIDocumentClass\t736
       CFBundleExecutable\t73
       CFBundleGetInfoString\t74
       CFBundleHelpBookFolder\t75
@@ -969,16 +970,16 @@ enum CatalogIndex {
       CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
       CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
       CFBundleIcons.CFBundlePrimaryIcon\t87
-      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t576
-      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t577
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t577
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t578
       CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
       CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
       CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
       CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
-      CFBundleIcons.UINewsstandIcon\t761
+      CFBundleIcons.UINewsstandIcon\t762
       CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
-      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t759
-      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t760
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t760
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t761
       CFBundleIdentifier\t81
       CFBundleInfoDictionaryVersion\t83
       CFBundleLocalizations\t84
@@ -990,7 +991,7 @@ enum CatalogIndex {
       CFBundleSpokenName\t91
       CFBundleSupportedPlatforms\t92
       CFBundleURLTypes\t104
-      CFBundleURLTypes[].CFBundleTypeRole\t807
+      CFBundleURLTypes[].CFBundleTypeRole\t808
       CFBundleURLTypes[].CFBundleURLIconFile\t101
       CFBundleURLTypes[].CFBundleURLName\t102
       CFBundleURLTypes[].CFBundleURLSchemes\t103
@@ -1011,21 +1012,21 @@ enum CatalogIndex {
       CSExtensionLabel\t140
       CSResourcesFileMapped\t141
       ComponentInputModeDict\t125
-      ComponentInputModeDict.tsInputModeListKey\t700
-      ComponentInputModeDict.tsInputModeListKey.*\t699
-      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t688
-      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t689
-      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t690
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t694
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t695
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t696
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t697
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t698
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t701
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t702
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t703
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t704
-      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t705
+      ComponentInputModeDict.tsInputModeListKey\t701
+      ComponentInputModeDict.tsInputModeListKey.*\t700
+      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t689
+      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t690
+      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t691
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t695
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t696
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t697
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t698
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t699
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t702
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t703
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t704
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t705
+      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t706
       CoreSpotlightActions\t131
       CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
       CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
@@ -1081,14 +1082,14 @@ enum CatalogIndex {
       EXAppExtensionAttributes.FSSupportsServerURLs\t193
       EXAppExtensionAttributes.MTFileNameExtensionArray\t311
       EXAppExtensionAttributes.MTUTTypeArray\t312
-      EXAppExtensionAttributes.ObjectName\t558
+      EXAppExtensionAttributes.ObjectName\t559
       EligibleForAdAttributionKitReengagementPostbackCopies\t158
       GCDisableInferringGameMetadata\t194
       GCRequiresControllerUserInteraction\t195
       GCRequiresControllerUserInteraction.iOS\t196
       GCRequiresControllerUserInteraction.visionOS\t197
       GCSupportedGameControllers\t198
-      GCSupportedGameControllers[].ProfileName\t584
+      GCSupportedGameControllers[].ProfileName\t585
       GCSupportsControllerUserInteraction\t199
       GCSupportsGameMode\t200
       GCSupportsMultipleMicroGamepads\t201
@@ -1219,9 +1220,9 @@ enum CatalogIndex {
       NSAppTransportSecurity.NSPinnedDomains.*\t490
       NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t455
       NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t488
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t645
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t646
       NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t491
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t645
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t646
       NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t514
       NSAppleEventsUsageDescription\t346
       NSAppleMusicUsageDescription\t347
@@ -1262,7 +1263,7 @@ enum CatalogIndex {
       NSEndpointSecurityRebootRequired\t383
       NSEnterpriseMCAMUsageDescription\t384
       NSExtension\t393
-      NSExtension.'com.apple.notificationcenter.widget.description'\t828
+      NSExtension.'com.apple.notificationcenter.widget.description'\t829
       NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
       NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
       NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
@@ -1275,13 +1276,13 @@ enum CatalogIndex {
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
       NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t585
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t586
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t587
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t588
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t630
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t684
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t685
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t586
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t587
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t588
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t589
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t631
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t685
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t686
       NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
       NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
       NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
@@ -1340,30 +1341,30 @@ enum CatalogIndex {
       NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t431
       NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t432
       NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t433
-      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t573
-      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t574
-      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t575
-      NSExtension.NSExtensionAttributes.PrimaryLanguage\t578
-      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t592
-      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t597
-      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t599
-      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t600
-      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t603
-      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t683
-      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t706
-      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t736
-      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t737
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t802
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t803
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t804
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t805
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t806
-      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t830
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t842
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t841
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t843
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t844
-      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t845
+      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t574
+      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t575
+      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t576
+      NSExtension.NSExtensionAttributes.PrimaryLanguage\t579
+      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t593
+      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t598
+      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t600
+      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t601
+      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t604
+      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t684
+      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t707
+      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t737
+      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t738
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t803
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t804
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t805
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t806
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t807
+      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t831
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t843
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t842
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t844
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t845
+      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t846
       NSExtension.NSExtensionFileProviderActions\t411
       NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
       NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
@@ -1383,35 +1384,35 @@ enum CatalogIndex {
       NSExtension.NSFileProviderDecorations[].Label\t167
       NSExtension.NSFileProviderUserInteractions\t439
       NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
-      NSExtension.ProExtensionAttributes\t580
+      NSExtension.ProExtensionAttributes\t581
       NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
       NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
-      NSExtension.ProExtensionPrincipalClass\t581
-      NSExtension.ProExtensionPrincipalViewControllerClass\t582
-      NSExtension.ProExtensionUUID\t583
-      NSExtension.RPBroadcastProcessMode\t604
-      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t618
-      NSExtension.SFSafariAssociatedContentBlockers\t619
-      NSExtension.SFSafariContentScript\t620
-      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t605
-      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t609
-      NSExtension.SFSafariContentScript[].Script\t606
-      NSExtension.SFSafariContextMenu\t621
-      NSExtension.SFSafariContextMenu[].Command\t607
-      NSExtension.SFSafariContextMenu[].Text\t608
-      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t626
-      NSExtension.SFSafariStyleSheet\t627
-      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t605
-      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t609
-      NSExtension.SFSafariStyleSheet[].Style Sheet\t610
-      NSExtension.SFSafariToolbarItem\t628
-      NSExtension.SFSafariToolbarItem.Action\t611
-      NSExtension.SFSafariToolbarItem.Identifier\t612
-      NSExtension.SFSafariToolbarItem.Image\t613
-      NSExtension.SFSafariToolbarItem.Label\t614
-      NSExtension.SFSafariWebsiteAccess\t629
-      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t615
-      NSExtension.SFSafariWebsiteAccess.Level\t616
+      NSExtension.ProExtensionPrincipalClass\t582
+      NSExtension.ProExtensionPrincipalViewControllerClass\t583
+      NSExtension.ProExtensionUUID\t584
+      NSExtension.RPBroadcastProcessMode\t605
+      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t619
+      NSExtension.SFSafariAssociatedContentBlockers\t620
+      NSExtension.SFSafariContentScript\t621
+      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t606
+      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t610
+      NSExtension.SFSafariContentScript[].Script\t607
+      NSExtension.SFSafariContextMenu\t622
+      NSExtension.SFSafariContextMenu[].Command\t608
+      NSExtension.SFSafariContextMenu[].Text\t609
+      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t627
+      NSExtension.SFSafariStyleSheet\t628
+      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t606
+      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t610
+      NSExtension.SFSafariStyleSheet[].Style Sheet\t611
+      NSExtension.SFSafariToolbarItem\t629
+      NSExtension.SFSafariToolbarItem.Action\t612
+      NSExtension.SFSafariToolbarItem.Identifier\t613
+      NSExtension.SFSafariToolbarItem.Image\t614
+      NSExtension.SFSafariToolbarItem.Label\t615
+      NSExtension.SFSafariWebsiteAccess\t630
+      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t616
+      NSExtension.SFSafariWebsiteAccess.Level\t617
       NSFaceIDUsageDescription\t434
       NSFallDetectionUsageDescription\t435
       NSFileProviderDomainUsageDescription\t437
@@ -1479,58 +1480,58 @@ enum CatalogIndex {
       NSSensorKitPrivacyPolicyURL\t519
       NSSensorKitUsageDescription\t520
       NSSensorKitUsageDetail\t521
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t647
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t649
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageECG\t650
-      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageElevation\t651
-      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t652
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t653
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t654
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t655
-      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t656
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageMotion\t657
-      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageOdometer\t658
-      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsagePPG\t659
-      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsagePedometer\t660
-      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t661
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t663
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageVisits\t664
-      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t665
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t662
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t666
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t648
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t662
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t648
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t650
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageECG\t651
+      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageElevation\t652
+      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t653
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t654
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t655
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t656
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t657
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageMotion\t658
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageOdometer\t659
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsagePPG\t660
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsagePedometer\t661
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t662
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t664
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageVisits\t665
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t666
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t663
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t667
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t649
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t663
       NSServices\t523
       NSServices[].NSKeyEquivalent\t461
       NSServices[].NSKeyEquivalent.default\t462
@@ -1540,22 +1541,24 @@ enum CatalogIndex {
       NSServices[].NSPortName\t492
       NSServices[].NSRequiredContext\t511
       NSServices[].NSRequiredContext.NSApplicationIdentifier\t349
-      NSServices[].NSRequiredContext.NSTextContext\t535
-      NSServices[].NSRequiredContext.NSTextLanguage\t536
-      NSServices[].NSRequiredContext.NSTextScript\t537
-      NSServices[].NSRequiredContext.NSWordLimit\t556
+      NSServices[].NSRequiredContext.NSTextContent\t535
+      NSServices[].NSRequiredContext.NSTextContext\t536
+      NSServices[].NSRequiredContext.NSTextLanguage\t537
+      NSServices[].NSRequiredContext.NSTextScript\t538
+      NSServices[].NSRequiredContext.NSWordLimit\t557
       NSServices[].NSRequiredContext[].NSApplicationIdentifier\t349
-      NSServices[].NSRequiredContext[].NSTextContext\t535
-      NSServices[].NSRequiredContext[].NSTextLanguage\t536
-      NSServices[].NSRequiredContext[].NSTextScript\t537
-      NSServices[].NSRequiredContext[].NSWordLimit\t556
+      NSServices[].NSRequiredContext[].NSTextContent\t535
+      NSServices[].NSRequiredContext[].NSTextContext\t536
+      NSServices[].NSRequiredContext[].NSTextLanguage\t537
+      NSServices[].NSRequiredContext[].NSTextScript\t538
+      NSServices[].NSRequiredContext[].NSWordLimit\t557
       NSServices[].NSRestricted\t515
       NSServices[].NSReturnTypes\t516
       NSServices[].NSSendFileTypes\t517
       NSServices[].NSSendTypes\t518
       NSServices[].NSServiceDescription\t522
-      NSServices[].NSTimeout\t538
-      NSServices[].NSUserData\t548
+      NSServices[].NSTimeout\t539
+      NSServices[].NSUserData\t549
       NSSiriUsageDescription\t524
       NSSpeechRecognitionUsageDescription\t525
       NSStickerSharingLevel\t526
@@ -1567,299 +1570,299 @@ enum CatalogIndex {
       NSSupportsSuddenTermination\t532
       NSSystemAdministrationUsageDescription\t533
       NSSystemExtensionUsageDescription\t534
-      NSUbiquitousContainers\t542
-      NSUbiquitousContainers.*\t543
-      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t539
-      NSUbiquitousContainers.*.NSUbiquitousContainerName\t540
-      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t541
-      NSUbiquitousDisplaySet\t544
-      NSUpdateSecurityPolicy\t546
+      NSUbiquitousContainers\t543
+      NSUbiquitousContainers.*\t544
+      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t540
+      NSUbiquitousContainers.*.NSUbiquitousContainerName\t541
+      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t542
+      NSUbiquitousDisplaySet\t545
+      NSUpdateSecurityPolicy\t547
       NSUpdateSecurityPolicy.AllowPackages\t1
       NSUpdateSecurityPolicy.AllowProcesses\t2
       NSUpdateSecurityPolicy.AllowProcesses.*\t3
-      NSUserActivityTypes\t547
-      NSUserNotificationAlertStyle\t549
-      NSUserTrackingUsageDescription\t550
-      NSVideoSubscriberAccountUsageDescription\t551
-      NSViewGestureRecognizerIsExclusive\t552
-      NSVoIPUsageDescription\t553
-      NSWidgetBackgroundColorName\t554
-      NSWidgetWantsLocation\t555
-      NSWorldSensingUsageDescription\t557
+      NSUserActivityTypes\t548
+      NSUserNotificationAlertStyle\t550
+      NSUserTrackingUsageDescription\t551
+      NSVideoSubscriberAccountUsageDescription\t552
+      NSViewGestureRecognizerIsExclusive\t553
+      NSVoIPUsageDescription\t554
+      NSWidgetBackgroundColorName\t555
+      NSWidgetWantsLocation\t556
+      NSWorldSensingUsageDescription\t558
       NetworkExtension\t317
       NetworkExtension.NEMachServiceName\t314
       NetworkExtension.NEProviderClasses\t315
       No\t8
-      OSAScriptingDefinition\t571
-      OSBundleCompatibleVersion\t559
-      OSBundleLibraries\t560
-      OSBundleLibraries.*\t561
-      OSBundleRequired\t562
-      OSBundleUsageDescription\t563
-      OSLogPreferences\t564
-      OSLogPreferences.*\t566
-      OSLogPreferences.*.*\t565
-      OSLogPreferences.*.*.Level\t567
-      OSLogPreferences.*.*.Level.Enable\t568
-      OSLogPreferences.*.*.Level.Persist\t569
-      OSMinimumDriverKitVersion\t570
-      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t572
-      PUICAutoLaunchAudioOptOut\t591
-      ProApplication\t579
-      QLNeedsToBeRunInMainThread\t593
-      QLPreviewHeight\t594
-      QLPreviewWidth\t595
-      QLSandboxUnsupported\t596
-      QLSupportsConcurrentRequests\t598
-      QLThumbnailMinimumSize\t601
-      QuartzGLEnable\t602
-      SCNDisableWideGamut\t617
-      SFSafariCorrespondingIOSAppBundleIdentifier\t622
-      SFSafariCorrespondingIOSExtensionBundleIdentifier\t623
-      SFSafariCorrespondingMacOSAppBundleIdentifier\t624
-      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t625
-      SKAdNetworkItems\t632
-      SKAdNetworkItems[].SKAdNetworkIdentifier\t631
-      SKExternalLinkAccount\t633
-      SKExternalLinkAccount.*\t634
-      SKExternalPurchase\t635
-      SKExternalPurchaseCustomLinkRegions\t636
-      SKExternalPurchaseLink\t637
-      SKExternalPurchaseLink.*\t638
-      SKExternalPurchaseLinkStreamingRegions\t639
-      SKExternalPurchaseMultiLink\t640
-      SKExternalPurchaseMultiLink.*\t641
-      SKIncludeConsumableInAppPurchaseHistory\t642
-      SMAuthorizedClients\t643
-      SMPrivilegedExecutables\t644
-      SRResearchDataGeneration\t646
-      SUAllowsAutomaticUpdates\t671
-      SUEnableAutomaticChecks\t672
-      SUEnableDownloaderService\t673
-      SUEnableInstallerLauncherService\t674
-      SUEnableJavaScript\t675
-      SUEnableSystemProfiling\t676
-      SUFeedURL\t677
-      SUPublicDSAKeyFile\t678
-      SUPublicEDKey\t679
-      SURequireSignedFeed\t680
-      SUScheduledCheckInterval\t681
-      SUVerifyUpdateBeforeExtraction\t682
-      TFInternalTestingOnly\t686
-      TICapsLockLanguageSwitchCapable\t687
-      TISInputSourceID\t689
-      TISIntendedLanguage\t690
-      TISParticipatesInTouchBar\t691
-      TVTopShelfImage\t707
-      TVTopShelfImage.TVTopShelfPrimaryImage\t708
-      TVTopShelfImage.TVTopShelfPrimaryImageWide\t709
-      UIAppFonts\t710
-      UIAppSupportsHDR\t711
-      UIApplicationExitsOnSuspend\t712
-      UIApplicationPreferredDefaultSceneSessionRole\t713
-      UIApplicationSceneManifest\t714
+      OSAScriptingDefinition\t572
+      OSBundleCompatibleVersion\t560
+      OSBundleLibraries\t561
+      OSBundleLibraries.*\t562
+      OSBundleRequired\t563
+      OSBundleUsageDescription\t564
+      OSLogPreferences\t565
+      OSLogPreferences.*\t567
+      OSLogPreferences.*.*\t566
+      OSLogPreferences.*.*.Level\t568
+      OSLogPreferences.*.*.Level.Enable\t569
+      OSLogPreferences.*.*.Level.Persist\t570
+      OSMinimumDriverKitVersion\t571
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t573
+      PUICAutoLaunchAudioOptOut\t592
+      ProApplication\t580
+      QLNeedsToBeRunInMainThread\t594
+      QLPreviewHeight\t595
+      QLPreviewWidth\t596
+      QLSandboxUnsupported\t597
+      QLSupportsConcurrentRequests\t599
+      QLThumbnailMinimumSize\t602
+      QuartzGLEnable\t603
+      SCNDisableWideGamut\t618
+      SFSafariCorrespondingIOSAppBundleIdentifier\t623
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t624
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t625
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t626
+      SKAdNetworkItems\t633
+      SKAdNetworkItems[].SKAdNetworkIdentifier\t632
+      SKExternalLinkAccount\t634
+      SKExternalLinkAccount.*\t635
+      SKExternalPurchase\t636
+      SKExternalPurchaseCustomLinkRegions\t637
+      SKExternalPurchaseLink\t638
+      SKExternalPurchaseLink.*\t639
+      SKExternalPurchaseLinkStreamingRegions\t640
+      SKExternalPurchaseMultiLink\t641
+      SKExternalPurchaseMultiLink.*\t642
+      SKIncludeConsumableInAppPurchaseHistory\t643
+      SMAuthorizedClients\t644
+      SMPrivilegedExecutables\t645
+      SRResearchDataGeneration\t647
+      SUAllowsAutomaticUpdates\t672
+      SUEnableAutomaticChecks\t673
+      SUEnableDownloaderService\t674
+      SUEnableInstallerLauncherService\t675
+      SUEnableJavaScript\t676
+      SUEnableSystemProfiling\t677
+      SUFeedURL\t678
+      SUPublicDSAKeyFile\t679
+      SUPublicEDKey\t680
+      SURequireSignedFeed\t681
+      SUScheduledCheckInterval\t682
+      SUVerifyUpdateBeforeExtraction\t683
+      TFInternalTestingOnly\t687
+      TICapsLockLanguageSwitchCapable\t688
+      TISInputSourceID\t690
+      TISIntendedLanguage\t691
+      TISParticipatesInTouchBar\t692
+      TVTopShelfImage\t708
+      TVTopShelfImage.TVTopShelfPrimaryImage\t709
+      TVTopShelfImage.TVTopShelfPrimaryImageWide\t710
+      UIAppFonts\t711
+      UIAppSupportsHDR\t712
+      UIApplicationExitsOnSuspend\t713
+      UIApplicationPreferredDefaultSceneSessionRole\t714
+      UIApplicationSceneManifest\t715
       UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
       UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
       UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t725
-      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t727
-      UIApplicationSceneManifest.UISceneConfigurations\t772
+      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t726
+      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t728
+      UIApplicationSceneManifest.UISceneConfigurations\t773
       UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t775
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t774
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t773
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t774
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t775
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t798
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t776
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t799
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t800
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t776
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t776
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t801
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t770
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t773
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t776
-      UIApplicationShortcutItems\t722
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t715
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t716
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t717
-      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t718
-      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t719
-      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t720
-      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t721
-      UIApplicationShortcutWidget\t723
-      UIApplicationSupportsIndirectInputEvents\t724
-      UIApplicationSupportsPrintCommand\t726
-      UIBackgroundModes\t728
-      UIBrowsableContentSupportsSectionedBrowsing\t729
-      UIDesignRequiresCompatibility\t732
-      UIDeviceFamily\t733
-      UIDocumentBrowserRecentDocumentContentTypes\t734
-      UIFileSharingEnabled\t738
-      UIInterfaceOrientation\t740
-      UILaunchImageFile\t741
-      UILaunchImages\t746
-      UILaunchImages[].UILaunchImageMinimumOSVersion\t742
-      UILaunchImages[].UILaunchImageName\t743
-      UILaunchImages[].UILaunchImageOrientation\t744
-      UILaunchImages[].UILaunchImageSize\t745
-      UILaunchScreen\t747
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t776
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t775
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t799
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t777
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t800
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t801
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t777
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t777
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t802
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t771
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t772
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t777
+      UIApplicationShortcutItems\t723
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t716
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t717
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t718
+      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t719
+      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t720
+      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t721
+      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t722
+      UIApplicationShortcutWidget\t724
+      UIApplicationSupportsIndirectInputEvents\t725
+      UIApplicationSupportsPrintCommand\t727
+      UIBackgroundModes\t729
+      UIBrowsableContentSupportsSectionedBrowsing\t730
+      UIDesignRequiresCompatibility\t733
+      UIDeviceFamily\t734
+      UIDocumentBrowserRecentDocumentContentTypes\t735
+      UIFileSharingEnabled\t739
+      UIInterfaceOrientation\t741
+      UILaunchImageFile\t742
+      UILaunchImages\t747
+      UILaunchImages[].UILaunchImageMinimumOSVersion\t743
+      UILaunchImages[].UILaunchImageName\t744
+      UILaunchImages[].UILaunchImageOrientation\t745
+      UILaunchImages[].UILaunchImageSize\t746
+      UILaunchScreen\t748
       UILaunchScreen.UIColorName\t261
       UILaunchScreen.UIImageName\t262
-      UILaunchScreen.UIImageRespectsSafeAreaInsets\t739
+      UILaunchScreen.UIImageRespectsSafeAreaInsets\t740
       UILaunchScreen.UINavigationBar\t263
       UILaunchScreen.UINavigationBar.UIImageName\t260
       UILaunchScreen.UITabBar\t264
       UILaunchScreen.UITabBar.UIImageName\t260
       UILaunchScreen.UIToolbar\t265
       UILaunchScreen.UIToolbar.UIImageName\t260
-      UILaunchScreens\t750
-      UILaunchScreens.UIDefaultLaunchScreen\t730
-      UILaunchScreens.UILaunchScreenDefinitions\t748
+      UILaunchScreens\t751
+      UILaunchScreens.UIDefaultLaunchScreen\t731
+      UILaunchScreens.UILaunchScreenDefinitions\t749
       UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
       UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
-      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t739
-      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t749
+      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t740
+      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t750
       UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
       UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
       UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
       UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
       UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
       UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
-      UILaunchScreens.UIURLToLaunchScreenAssociations\t787
-      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t788
-      UILaunchStoryboardName\t754
-      UILaunchStoryboards\t755
-      UILaunchStoryboards.UIDefaultLaunchStoryboard\t731
-      UILaunchStoryboards.UILaunchStoryboardDefinitions\t751
-      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t752
-      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t753
-      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t789
-      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t790
-      UILaunchToFullScreenByDefaultOnMac\t756
-      UIMainStoryboardFile\t757
-      UINewsstandApp\t758
-      UIObservationTrackingEnabled\t762
-      UIPreferredDefaultInterfaceOrientation\t763
-      UIPrefersShowingLanguageSettings\t764
-      UIPrerenderedIcon\t765
-      UIRequiredDeviceCapabilities\t766
-      UIRequiresFullScreen\t767
-      UIRequiresFullScreenIgnoredStartingWithVersion\t768
-      UIRequiresPersistentWiFi\t769
-      UIStatusBarHidden\t777
-      UIStatusBarStyle\t778
-      UIStatusBarTintParameters\t779
-      UIStatusBarTintParameters.UINavigationBar\t670
-      UIStatusBarTintParameters.UINavigationBar.Style\t667
-      UIStatusBarTintParameters.UINavigationBar.TintColor\t668
-      UIStatusBarTintParameters.UINavigationBar.Translucent\t669
-      UISupportedDevices\t780
-      UISupportedExternalAccessoryProtocols\t781
-      UISupportedInterfaceOrientations\t782
-      UISupportsAssistiveAccess\t783
-      UISupportsDocumentBrowser\t784
-      UISupportsFullScreenInAssistiveAccess\t785
-      UISupportsTrueScreenSizeOnMac\t786
-      UIUserInterfaceStyle\t791
-      UIViewControllerBasedStatusBarAppearance\t792
-      UIViewControllerPerformsActionsWhilePresentingModally\t793
-      UIViewEdgeAntialiasing\t794
-      UIViewGroupOpacity\t795
-      UIWantsDetailedSurfaceInfo\t796
-      UIWhitePointAdaptivityStyle\t797
-      UTExportedTypeDeclarations\t808
-      UTExportedTypeDeclarations[].UTTypeConformsTo\t810
-      UTExportedTypeDeclarations[].UTTypeDescription\t811
-      UTExportedTypeDeclarations[].UTTypeIconFile\t814
-      UTExportedTypeDeclarations[].UTTypeIconFiles\t815
-      UTExportedTypeDeclarations[].UTTypeIcons\t817
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
-      UTExportedTypeDeclarations[].UTTypeIdentifier\t818
-      UTExportedTypeDeclarations[].UTTypeReferenceURL\t819
-      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t820
-      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t821
-      UTExportedTypeDeclarations[].UTTypeTagSpecification\t823
+      UILaunchScreens.UIURLToLaunchScreenAssociations\t788
+      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t789
+      UILaunchStoryboardName\t755
+      UILaunchStoryboards\t756
+      UILaunchStoryboards.UIDefaultLaunchStoryboard\t732
+      UILaunchStoryboards.UILaunchStoryboardDefinitions\t752
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t753
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t754
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t790
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t791
+      UILaunchToFullScreenByDefaultOnMac\t757
+      UIMainStoryboardFile\t758
+      UINewsstandApp\t759
+      UIObservationTrackingEnabled\t763
+      UIPreferredDefaultInterfaceOrientation\t764
+      UIPrefersShowingLanguageSettings\t765
+      UIPrerenderedIcon\t766
+      UIRequiredDeviceCapabilities\t767
+      UIRequiresFullScreen\t768
+      UIRequiresFullScreenIgnoredStartingWithVersion\t769
+      UIRequiresPersistentWiFi\t770
+      UIStatusBarHidden\t778
+      UIStatusBarStyle\t779
+      UIStatusBarTintParameters\t780
+      UIStatusBarTintParameters.UINavigationBar\t671
+      UIStatusBarTintParameters.UINavigationBar.Style\t668
+      UIStatusBarTintParameters.UINavigationBar.TintColor\t669
+      UIStatusBarTintParameters.UINavigationBar.Translucent\t670
+      UISupportedDevices\t781
+      UISupportedExternalAccessoryProtocols\t782
+      UISupportedInterfaceOrientations\t783
+      UISupportsAssistiveAccess\t784
+      UISupportsDocumentBrowser\t785
+      UISupportsFullScreenInAssistiveAccess\t786
+      UISupportsTrueScreenSizeOnMac\t787
+      UIUserInterfaceStyle\t792
+      UIViewControllerBasedStatusBarAppearance\t793
+      UIViewControllerPerformsActionsWhilePresentingModally\t794
+      UIViewEdgeAntialiasing\t795
+      UIViewGroupOpacity\t796
+      UIWantsDetailedSurfaceInfo\t797
+      UIWhitePointAdaptivityStyle\t798
+      UTExportedTypeDeclarations\t809
+      UTExportedTypeDeclarations[].UTTypeConformsTo\t811
+      UTExportedTypeDeclarations[].UTTypeDescription\t812
+      UTExportedTypeDeclarations[].UTTypeIconFile\t815
+      UTExportedTypeDeclarations[].UTTypeIconFiles\t816
+      UTExportedTypeDeclarations[].UTTypeIcons\t818
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t813
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t814
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t817
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t823
+      UTExportedTypeDeclarations[].UTTypeIdentifier\t819
+      UTExportedTypeDeclarations[].UTTypeReferenceURL\t820
+      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t821
+      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t822
+      UTExportedTypeDeclarations[].UTTypeTagSpecification\t824
       UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
       UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
-      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
-      UTImportedTypeDeclarations\t809
-      UTImportedTypeDeclarations[].UTTypeConformsTo\t810
-      UTImportedTypeDeclarations[].UTTypeDescription\t811
-      UTImportedTypeDeclarations[].UTTypeIconFile\t814
-      UTImportedTypeDeclarations[].UTTypeIconFiles\t815
-      UTImportedTypeDeclarations[].UTTypeIcons\t817
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t812
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t813
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t816
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t822
-      UTImportedTypeDeclarations[].UTTypeIdentifier\t818
-      UTImportedTypeDeclarations[].UTTypeReferenceURL\t819
-      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t820
-      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t821
-      UTImportedTypeDeclarations[].UTTypeTagSpecification\t823
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t590
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t591
+      UTImportedTypeDeclarations\t810
+      UTImportedTypeDeclarations[].UTTypeConformsTo\t811
+      UTImportedTypeDeclarations[].UTTypeDescription\t812
+      UTImportedTypeDeclarations[].UTTypeIconFile\t815
+      UTImportedTypeDeclarations[].UTTypeIconFiles\t816
+      UTImportedTypeDeclarations[].UTTypeIcons\t818
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t813
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t814
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t817
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t823
+      UTImportedTypeDeclarations[].UTTypeIdentifier\t819
+      UTImportedTypeDeclarations[].UTTypeReferenceURL\t820
+      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t821
+      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t822
+      UTImportedTypeDeclarations[].UTTypeTagSpecification\t824
       UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
       UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t589
-      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t590
-      WKAppBoundDomains\t829
-      WKAppBundleIdentifier\t830
-      WKApplication\t831
-      WKBackgroundModes\t832
-      WKCompanionAppBundleIdentifier\t833
-      WKExtensionDelegateClassName\t834
-      WKPrefersNetworkUponForeground\t835
-      WKRunsIndependentlyOfCompanionApp\t836
-      WKSupportsAlwaysOnDisplay\t837
-      WKSupportsLiveActivityLaunchAttributeTypes\t838
-      WKWatchKitApp\t839
-      WKWatchOnly\t840
-      WiFiAwareServices\t824
-      WiFiAwareServices.*\t825
-      WiFiAwareServices.*.Publishable\t826
-      WiFiAwareServices.*.Subscribable\t827
-      XCTContainsUITests\t846
-      XPCService\t847
-      XPCService.EnvironmentVariables\t848
-      XPCService.JoinExistingSession\t849
-      XPCService.RunLoopType\t850
-      XPCService.ServiceType\t851
-      XSAppIconAssets\t852
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t590
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t591
+      WKAppBoundDomains\t830
+      WKAppBundleIdentifier\t831
+      WKApplication\t832
+      WKBackgroundModes\t833
+      WKCompanionAppBundleIdentifier\t834
+      WKExtensionDelegateClassName\t835
+      WKPrefersNetworkUponForeground\t836
+      WKRunsIndependentlyOfCompanionApp\t837
+      WKSupportsAlwaysOnDisplay\t838
+      WKSupportsLiveActivityLaunchAttributeTypes\t839
+      WKWatchKitApp\t840
+      WKWatchOnly\t841
+      WiFiAwareServices\t825
+      WiFiAwareServices.*\t826
+      WiFiAwareServices.*.Publishable\t827
+      WiFiAwareServices.*.Subscribable\t828
+      XCTContainsUITests\t847
+      XPCService\t848
+      XPCService.EnvironmentVariables\t849
+      XPCService.JoinExistingSession\t850
+      XPCService.RunLoopType\t851
+      XPCService.ServiceType\t852
+      XSAppIconAssets\t853
       YES\t107
       Yes\t8
-      tsInputMethodCharacterRepertoireKey\t692
-      tsInputMethodIconFileKey\t693
+      tsInputMethodCharacterRepertoireKey\t693
+      tsInputMethodIconFileKey\t694
       """,
     lines: """
       AAAAAAAADPAAAIGAAAINAAAKDAAAKMAAALHAAANIAAAPHAABBIAABCOAABEKAABFNAABHIAABJLAABLMAABNPAABPHAACBFAACCKAACEHAACFJAACJPAACNK\
@@ -1890,20 +1893,20 @@ enum CatalogIndex {
       AGPBEAGPFHAGPJMAGPOBAGPPHAHABEAHADOAHAFOAHAIFAHAKIAHAMIAHAOIAHBADAHBDOAHBIFAHBMJAHBPNAHCDNAHCHKAHCKGAHCNOAHDBDAHDEFAHDID\
       AHDLJAHDPLAHEDKAHEGMAHEKKAHEOFAHFBNAHFGBAHFKCAHFNGAHGBGAHGELAHGIMAHGMKAHGPJAHHDEAHHGMAHHJNAHHNKAHIBEAHIEAAHIHIAHIKNAHINP\
       AHJBNAHJFIAHJILAHJMKAHKAGAHKDMAHKHOAHKLNAHKOMAHLCHAHLFPAHLJGAHLNJAHMBJAHMFCAHMJHAHMNJAHMOIAHNAJAHNDCAHNEOAHNHCAHNINAHNKJ\
-      AHNMMAHOAHAHODIAHOGKAHOJKAHOMJAHPAGAHPDJAHPGNAHPJPAHPNAAHPOOAIAANAIACOAIAELAIAHBAIAIMAIAKIAIAMDAIAOLAIBAFAIBCOAIBFBAIBGO\
-      AIBJKAIBLOAIBNOAICAJAICCPAICEKAICGHAICKPAICOGAIDCOAIDEJAIDGEAIDILAIDLDAIDNNAIDPFAIEBGAIEDJAIEGGAIEINAIEKIAIEMIAIEOCAIFAF\
-      AIFBKAIFEBAIFGIAIFGNAIFIIAIFKGAIFLMAIFNEAIFOJAIGAGAIGBLAIGDCAIGELAIGGKAIGJAAIGLHAIGNFAIHAKAIHCIAIHDLAIHFKAIHGOAIHIBAIHJK\
-      AIHLLAIHNGAIHOJAIIABAIIDBAIIGHAIIJJAIINBAIIOGAIJBDAIJCNAIJEJAIJGAAIJIIAIJKDAIJMAAIJOLAIKALAIKCNAIKFJAIKHBAIKINAIKKKAIKMH\
-      AIKODAILABAILCGAILDNAILFJAILGHAILHOAILJAAILKIAILMFAILOIAIMACAIMCGAIMDLAIMFDAIMHBAIMIFAIMLAAIMNPAIMOOAINADAINCDAINFFAINHE\
-      AINLNAINPPAIOEJAIOIMAIONGAIPALAIPGMAIPOAAJAFMAJANIAJBFIAJBMHAJCEJAJCNDAJDFNAJDNEAJEFOAJEPAAJFICAJFOIAJGGBAJGOCAJHGDAJHME\
-      AJIDIAJILEAJJDAAJJLAAJKAJAJKHFAJKOJAJLFNAJLMOAJMCLAJMJGAJNBEAJNJKAJOCAAJOKDAJPBDAJPILAKAADAKAHIAKANLAKBFBAKBMPAKCENAKCMI\
-      AKCOHAKDCKAKDHDAKDLGAKDPJAKEDJAKEHIAKELLAKENLAKFAIAKFCOAKFEEAKFHEAKFJGAKFKJAKFNJAKFPCAKGANAKGCDAKGDGAKGGJAKGJAAKGLOAKGOF\
-      AKGPIAKHBHAKHDGAKHGHAKHIKAKHLJAKHNFAKHPNAKIBKAKIEDAKIFHAKIIBAKIKPAKIOLAKJCHAKJHFAKJLOAKJPOAKKEKAKKIDAKKMIAKLACAKLEIAKLHM\
-      AKLLCAKLMNAKLOFAKMBHAKMENAKMJMAKMPBAKNCNAKNGLAKNJCAKNKLAKNLOAKNNPAKOAKAKOCPAKOEFAKOGGAKOHPAKOLCAKOMPAKOOFAKOPKAKPBIAKPEG\
-      AKPHKAKPLCAKPOMALAADALACNALAFCALAHAALAIOALALIALANKALAPDALBCAALBFKALBHFALBIMALBKLALBMLALBOKALCBMALCEPALCHPALCLAALCNNALDCD\
-      ALDGEALDKAALDNOALEBAALEEEALEHLALELBALEOJALFDLALFIGALFNKALGCFALGEEALGHGALGKJALGNJALHAKALHDHALHHNALHLOALHPKALIDIALIGKALIJO\
-      ALINFALJALALJEDALJJFALJOAALKDEALKHPALKJFALKKPALKMBALKNHALKPKALLBLALLDOALLGEALLICALLLBALLMDALLNDALLOJALMABALMCFALMEKALMGB\
-      ALMHAALMJEALMLHALMNCALMONALNABALNAJALNAPALNDH
+      AHNMMAHOAHAHODIAHOGJAHOJLAHOMLAHOPKAHPDHAHPGKAHPJNAHPNBAIAADAIADEAIAFCAIAHBAIAJCAIAKPAIANFAIAPAAIBAMAIBCHAIBEPAIBGJAIBJC\
+      AIBLFAIBNCAIBPOAICCCAICECAICGNAICJDAICKOAICMLAIDBDAIDEKAIDJCAIDKNAIDMIAIDOPAIEBHAIEEBAIEFJAIEHKAIEJNAIEMKAIEPBAIFAMAIFCM\
+      AIFEGAIFGJAIFHOAIFKFAIFMMAIFNBAIFOMAIGAKAIGCAAIGDIAIGENAIGGKAIGHPAIGJGAIGKPAIGMOAIGPEAIHBLAIHDJAIHGOAIHIMAIHJPAIHLOAIHNC\
+      AIHOFAIHPOAIIBPAIIDKAIIENAIIGFAIIJFAIIMLAIIPNAIJDFAIJEKAIJHHAIJJBAIJKNAIJMEAIJOMAIKAHAIKCEAIKEPAIKGPAIKJBAIKLNAIKNFAIKPB\
+      AILAOAILCLAILEHAILGFAILIKAILKBAILLNAILMLAILOCAILPEAIMAMAIMCJAIMEMAIMGGAIMIKAIMJPAIMLHAIMNFAIMOJAINBEAINEDAINFCAINGHAINIH\
+      AINLJAINNIAIOCBAIOGDAIOKNAIOPAAIPDKAIPGPAIPNAAJAEEAJAMAAJBDMAJBLMAJCCLAJCKNAJDDHAJDMBAJEDIAJEMCAJFFEAJFOGAJGEMAJGMFAJHEG\
+      AJHMHAJICIAJIJMAJJBIAJJJEAJKBEAJKGNAJKNJAJLENAJLMBAJMDCAJMIPAJMPKAJNHIAJNPOAJOIEAJPAHAJPHHAJPOPAKAGHAKANMAKBDPAKBLFAKCDD\
+      AKCLBAKDCMAKDELAKDIOAKDNHAKEBKAKEFNAKEJNAKENMAKFBPAKFDPAKFGMAKFJCAKFKIAKFNIAKFPKAKGANAKGDNAKGFGAKGHBAKGIHAKGJKAKGMNAKGPE\
+      AKHCCAKHEJAKHFMAKHHLAKHJKAKHMLAKHOOAKIBNAKIDJAKIGBAKIHOAKIKHAKILLAKIOFAKJBDAKJEPAKJILAKJNJAKKCCAKKGCAKKKOAKKOHAKLCMAKLGG\
+      AKLKMAKLOAAKMBGAKMDBAKMEJAKMHLAKMLBAKNAAAKNFFAKNJBAKNMPAKNPGAKOAPAKOCCAKOEDAKOGOAKOJDAKOKJAKOMKAKOODAKPBGAKPDDAKPEJAKPFO\
+      AKPHMAKPKKAKPNOALABGALAFAALAGHALAJBALALGALANEALAPCALBBMALBDOALBFHALBIEALBLOALBNJALBPAALCAPALCCPALCEOALCIAALCLDALCODALDBE\
+      ALDEBALDIHALDMIALEAEALEECALEHEALEKIALENPALFBFALFENALFJPALFOKALGDOALGIJALGKIALGNKALHANALHDNALHGOALHJLALHOBALICCALIFOALIJM\
+      ALIMOALJACALJDJALJGPALJKHALJPJALKEEALKJIALKODALKPJALLBDALLCFALLDLALLFOALLHPALLKCALLMIALLOGALMBFALMCHALMDHALMENALMGFALMIJ\
+      ALMKOALMMFALMNEALMPIALNBLALNDGALNFBALNGFALNGNALNHDALNJL
       """)
 
   /// Titles in lower case.
@@ -1918,16 +1921,16 @@ enum CatalogIndex {
       allow arbitrary loads in web content\t334
       allows arbitrary loads for media\t333
       allows local networking\t335
-      app can run independently of companion iphone app\t836
+      app can run independently of companion iphone app\t837
       app clip\t338
       app encryption export compliance code\t257
       app group used for document storage\t412
-      app is only available as a standalone watchos app\t840
+      app is only available as a standalone watchos app\t841
       app transport security settings\t345
       app uses non-exempt encryption\t256
       application can be killed immediately after launch\t532
       application category\t266
-      application does not run in background\t712
+      application does not run in background\t713
       application fonts resource path\t30
       application is agent (uielement)\t292
       application is background only\t271
@@ -1935,12 +1938,12 @@ enum CatalogIndex {
       application prohibits multiple instances\t286
       application requires iphone environment\t287
       application requires native environment\t288
-      application scene manifest\t714
-      application session role\t798
+      application scene manifest\t715
+      application session role\t799
       application should get app died events\t278
-      application supports itunes file sharing\t738
+      application supports itunes file sharing\t739
       application ui presentation mode\t293
-      application uses wi-fi\t769
+      application uses wi-fi\t770
       architecture priority\t270
       bonjour services\t361
       bundle contains coreml models\t272
@@ -1951,20 +1954,20 @@ enum CatalogIndex {
       bundle os type code\t86
       bundle version\t105
       bundle versions string, short\t89
-      class name\t770
-      clients allowed to add and remove tool\t643
+      class name\t771
+      clients allowed to add and remove tool\t644
       clockkit complication - principal class\t116
       clockkit complication - supported families\t117
       cocoa java application\t458
       cocoa nsdocument class\t378
       collected data type\t501
       collection purposes\t503
-      configuration name\t771
-      conforms to utis\t810
+      configuration name\t772
+      conforms to utis\t811
       copyright (human-readable)\t452
       core data persistent store type\t485
-      delegate class name\t773
-      description\t811
+      delegate class name\t774
+      description\t812
       display with folder icon\t8
       dock tile plugin path\t377
       document content type utis\t282
@@ -1973,45 +1976,45 @@ enum CatalogIndex {
       document is a package or bundle\t291
       document mime types\t98
       document os types\t100
-      document role\t807
+      document role\t808
       document type name\t99
       document types\t72
-      enable multiple windows\t725
+      enable multiple windows\t726
       environment variables\t274
-      equivalent types\t823
+      equivalent types\t824
       exception domains\t386
       executable file\t73
       exportable as document type names\t391
       exportable type utis\t392
-      exported type utis\t808
-      extension defines custom project types\t573
-      external display session role (legacy)\t799
-      external display session role non-interactive\t800
+      exported type utis\t809
+      extension defines custom project types\t574
+      external display session role (legacy)\t800
+      external display session role non-interactive\t801
       fall detection usage description\t435
       file destination path\t10
       file install action\t14
       file provider supports enumeration\t414
       file quarantine enabled\t276
-      fonts provided by application\t710
+      fonts provided by application\t711
       get info string\t74
       handler rank\t279
       help book directory name\t75
       help book identifier\t76
       help file\t66
       high resolution capable\t450
-      home screen widget\t723
-      icon already includes gloss effects\t206 765
+      home screen widget\t724
+      icon already includes gloss effects\t206 766
       icon file\t77
-      icon file name\t95 814
-      icon file names\t815
-      icon files\t78 576
+      icon file name\t95 815
+      icon file names\t816
+      icon files\t78 577
       icon files (ios 5)\t80
       icon name\t79
-      identifier\t818
-      imported type utis\t809
+      identifier\t819
+      imported type utis\t810
       incoming service port name\t492
       infodictionary version\t83
-      initial interface orientation\t740
+      initial interface orientation\t741
       install file description text\t9
       install file name\t11
       install file source path\t12
@@ -2024,22 +2027,22 @@ enum CatalogIndex {
       iso7816 application identifiers for nfc tag reader session\t320
       java classpaths\t459
       java root directory\t460
-      launch image\t741
-      launch screen interface file base name\t754
+      launch image\t742
+      launch screen interface file base name\t755
       linked to user\t502
       localization native development region\t70
       localizations\t84
       localized resources can be mixed\t67
       main nib file base name\t473
-      main storyboard file base name\t474 757
+      main storyboard file base name\t474 758
       maps routing app supported modes\t307
       menu\t475
       menu key equivalent\t461
       metal capture enabled\t303
       minimum system version\t283 305
       minimum system versions, per-architecture\t284
-      navigation bar\t670
-      opt out of auto-launch audio app (watch)\t591
+      navigation bar\t671
+      opt out of auto-launch audio app (watch)\t592
       permitted background task scheduler identifiers\t62
       plug-in dynamic registration function name\t106
       plug-in factory interfaces\t108
@@ -2048,7 +2051,7 @@ enum CatalogIndex {
       plug-in unload function name\t112
       preference pane icon file\t494
       preference pane icon label\t495
-      prevent limited photos access alert\t572
+      prevent limited photos access alert\t573
       primary icon\t87
       principal class\t497
       privacy - access to a file provider domain usage description\t437
@@ -2066,7 +2069,7 @@ enum CatalogIndex {
       privacy - desktop folder usage description\t376
       privacy - documents folder usage description\t379
       privacy - downloads folder usage description\t380
-      privacy - driver extension usage description\t563
+      privacy - driver extension usage description\t564
       privacy - face id usage description\t434
       privacy - file provider presence usage description\t438
       privacy - financial data usage description\t440
@@ -2105,81 +2108,81 @@ enum CatalogIndex {
       privacy - speech recognition usage description\t525
       privacy - system administration usage description\t533
       privacy - system extension usage description\t534
-      privacy - tracking usage description\t550
-      privacy - video subscriber account usage description\t551
-      privacy - voip usage description\t553
-      privacy - world sensing usage description\t557
+      privacy - tracking usage description\t551
+      privacy - video subscriber account usage description\t552
+      privacy - voip usage description\t554
+      privacy - world sensing usage description\t558
       privacy accessed api reasons\t499
       privacy accessed api type\t498
       privacy accessed api types\t500
       privacy nutrition label types\t505
       privacy tracking domains\t507
       privacy tracking enabled\t506
-      quick look needs to be run in main thread\t593
-      quick look preview height\t594
-      quick look preview width\t595
-      quick look supports concurrent requests\t598
-      quick look thumbnail minimum size\t601
-      reference url\t819
-      renders with edge antialiasing\t794
-      renders with group opacity\t795
+      quick look needs to be run in main thread\t594
+      quick look preview height\t595
+      quick look preview width\t596
+      quick look supports concurrent requests\t599
+      quick look thumbnail minimum size\t602
+      reference url\t820
+      renders with edge antialiasing\t795
+      renders with group opacity\t796
       requests ephemeral user notifications\t339
       requests location confirmation\t340
-      required background modes\t728
-      required background modes (watch)\t832
-      required device capabilities\t766
-      requires full screen\t767
+      required background modes\t729
+      required background modes (watch)\t833
+      required device capabilities\t767
+      requires full screen\t768
       resources should be file-mapped\t141
       restricted while locked\t214
       return types\t516
       role\t145
-      safari - associated ios app bundle identifier\t622
-      safari - associated ios extension bundle identifier\t623
-      safari - associated macos app bundle identifier\t624
-      safari - associated macos extension bundle identifier\t625
-      scene configuration\t772
+      safari - associated ios app bundle identifier\t623
+      safari - associated ios extension bundle identifier\t624
+      safari - associated macos app bundle identifier\t625
+      safari - associated macos extension bundle identifier\t626
+      scene configuration\t773
       scriptable\t348
-      scripting definition file name\t571
+      scripting definition file name\t572
       send types\t518
       services\t523
-      status bar is initially hidden\t777
-      status bar style\t778
-      status bar tinting parameters\t779
-      storyboard name\t776
-      supported external accessory protocols\t781
+      status bar is initially hidden\t778
+      status bar style\t779
+      status bar tinting parameters\t780
+      storyboard name\t777
+      supported external accessory protocols\t782
       supported game controller types\t198
       supported intent media categories\t217
-      supported interface orientations\t782
+      supported interface orientations\t783
       supports automatic graphics switching\t527
       supports controller user interaction\t199
-      supports document browser\t784
+      supports document browser\t785
       supports frequent updates of live activities\t530
-      supports full screen in assistive access\t785
+      supports full screen in assistive access\t786
       supports game mode\t200
-      supports hdr color mode\t711
-      supports indirect events\t724
-      supports launch for live activity attribute types\t838
+      supports hdr color mode\t712
+      supports indirect events\t725
+      supports launch for live activity attribute types\t839
       supports live activities\t529
       supports music haptics\t313
       supports opening documents in place\t290
-      supports print command\t726
-      supports tabbed scene collection\t727
-      targeted device family\t733
-      timeout value (in milliseconds)\t538
-      tintcolor\t668
-      tools owned after installation\t644
+      supports print command\t727
+      supports tabbed scene collection\t728
+      targeted device family\t734
+      timeout value (in milliseconds)\t539
+      tintcolor\t669
+      tools owned after installation\t645
       url identifier\t102
       url schemes\t103
       url types\t104
       used for tracking\t504
-      user data\t548
-      user interface style\t791
-      view controller-based status bar appearance\t792
-      view gesture recognizer is exclusive\t552
-      watchkit companion app bundle identifier\t833
-      watchkit extension delegate class name\t834
-      white point adaptivity style\t797
-      widget wants location\t555
+      user data\t549
+      user interface style\t792
+      view controller-based status bar appearance\t793
+      view gesture recognizer is exclusive\t553
+      watchkit companion app bundle identifier\t834
+      watchkit extension delegate class name\t835
+      white point adaptivity style\t798
+      widget wants location\t556
       """,
     lines: """
       AAAAAAAABNAAAFDAAAHLAAAKGAAAMHAAAOBAABAKAABCPAABELAABIBAABIOAABLIAABOAAACBGAACDKAACFNAACJEAACKNAACNIAACPLAADCAAADEDAADGJ\
@@ -2218,8 +2221,8 @@ enum CatalogIndex {
       ATSApplicationFontsPaths\t30
       AllowPackage\t1
       AllowProcess\t2
-      Allowed Url Patterns\t605
-      AllowedDomains\t615
+      Allowed Url Patterns\t606
+      AllowedDomains\t616
       AllowedPackages\t1
       AllowedProcesses\t2
       AppFiles\t13
@@ -2272,14 +2275,14 @@ enum CatalogIndex {
       CFBundleTypesExtensions\t94
       CFBundleURLIcon\t101
       CFBundleURLIdentifier\t102
-      CFBundleURLRole\t807
+      CFBundleURLRole\t808
       CFBundleURLScheme\t103
       CFBundleURLSchemeTypes\t104
       CFBundleURLShemes\t103
       CFBundleURLType\t104
       CFBundleURLTypeIconFile\t101
       CFBundleURLTypeName\t102
-      CFBundleURLTypeRole\t807
+      CFBundleURLTypeRole\t808
       CFBundleURLname\t102
       CFBundleUrlSchemes\t103
       CFBundleUrlTypes\t104
@@ -2309,7 +2312,7 @@ enum CatalogIndex {
       EXExtensionPoint\t162
       EXExtensionPointIdentifer\t162
       EXPrincipleClass\t163
-      Excluded Url Patterns\t609
+      Excluded Url Patterns\t610
       FSFileObjectsAreCaseSensitive\t171
       FSMediaType\t177
       FSPersonality\t180
@@ -2509,7 +2512,7 @@ enum CatalogIndex {
       NSPrefersDisplaySafeAreaCompatabilityMode\t496
       NSPrincipalclass\t497
       NSPrincipleClass\t497
-      NSQuartzGLEnable\t602
+      NSQuartzGLEnable\t603
       NSRelatedItemType\t456
       NSReminderUsageDescription\t509
       NSRequireAquaSystemAppearance\t512
@@ -2519,7 +2522,7 @@ enum CatalogIndex {
       NSRequiresAquaAppearance\t512
       NSRestrict\t515
       NSReturnType\t516
-      NSScriptingDefinition\t571
+      NSScriptingDefinition\t572
       NSSendFileType\t517
       NSSendFilesTypes\t517
       NSSendType\t518
@@ -2529,7 +2532,7 @@ enum CatalogIndex {
       NSServiceMessage\t477
       NSServicePortName\t492
       NSServiceRestricted\t515
-      NSServiceTimeout\t538
+      NSServiceTimeout\t539
       NSServicesDescription\t522
       NSServicesMenu\t523
       NSSpeechRecogntionUsageDescription\t525
@@ -2553,163 +2556,163 @@ enum CatalogIndex {
       NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t385
       NSTemporaryThirdPartyExceptionMinimumTLSVersion\t388
       NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t389
-      NSTextContent\t535
-      NSTextContexts\t535
-      NSTextLanguages\t536
-      NSTextScripts\t537
+      NSTextContents\t535
+      NSTextContexts\t536
+      NSTextLanguages\t537
+      NSTextScripts\t538
       NSThirdPartyExceptionAllowsInsecureHTTPLoads\t385
       NSThirdPartyExceptionMinimumTLSVersion\t388
       NSThirdPartyExceptionRequiresForwardSecrecy\t389
-      NSTimeOut\t538
-      NSTrackingUsageDescription\t550
+      NSTimeOut\t539
+      NSTrackingUsageDescription\t551
       NSTransportSecurity\t345
-      NSUbiquitiousContainers\t542
-      NSUbiquitiousDisplaySet\t544
-      NSUbiquitiousDocumentUserActivityType\t545
-      NSUbiquitousContainer\t542
-      NSUbiquitousContainerDocumentScopePublic\t539
-      NSUbiquitousContainerFolderLevels\t541
-      NSUbiquitousContainerIdentifiers\t542
-      NSUbiquitousContainerIsDocumentsScopePublic\t539
-      NSUbiquitousContainerSupportedFolderLevel\t541
-      NSUbiquitousContainersName\t540
-      NSUbiquitousDisplaySets\t544
-      NSUbiquitousDocumentUserActivity\t545
-      NSUpdateSecurityPolicies\t546
-      NSUpdatesSecurityPolicy\t546
-      NSUserActivitiesTypes\t547
-      NSUserActivityType\t547
-      NSUserDefaults\t548
-      NSUserNotificationAlertType\t549
-      NSUserNotificationStyle\t549
-      NSUserNotificationsAlertStyle\t549
-      NSUserTrackingUsage\t550
-      NSUserdata\t548
-      NSViewGestureRecognizersIsExclusive\t552
-      NSWidgetBackgroundColor\t554
-      NSWidgetBackgroundColourName\t554
-      NSWordsLimit\t556
-      OSAScriptDefinition\t571
-      OSAScriptingDefinitions\t571
-      PHPhotoLibraryPreventAutomaticLimitedAccess\t572
-      PHSupportedMediaType\t574
-      ProvidesPassKeys\t586
-      ProvidesPassword\t587
-      QLNeedToBeRunInMainThread\t593
-      QLNeedsToBeRunOnMainThread\t593
-      QLPreviewHight\t594
-      QLPreviewWitdh\t595
-      QLSandBoxUnsupported\t596
-      QLSandboxUnsuported\t596
-      QLSupportConcurrentRequests\t598
-      QLSupportedContentType\t597
-      QLSupportsConcurentRequests\t598
-      QLThumbnailMinSize\t601
-      QLThumbnailsMinimumSize\t601
-      QuartzGLEnabled\t602
-      RPBroadcastProcessmode\t604
-      RequestOpenAccess\t603
-      RequestsFullAccess\t603
-      SFSafariStylesheet\t627
-      SFSafariWebsiteAcces\t629
-      SKADNetworkItems\t632
-      SKAdNetworkID\t631
-      SKAdNetworkItem\t632
-      SUEnableAutomaticCheck\t672
-      SUFeedUrl\t677
-      SUPublicEdKey\t679
-      StyleSheet\t610
-      SupportsCredentialsExchange\t685
-      TICapsLockLanguageSwitchCapability\t687
-      TICapslockLanguageSwitchCapable\t687
-      TISCapsLockLanguageSwitchCapable\t687
-      TVTopShelfImages\t707
-      TVTopShelfPrimary|mageWide\t709
-      TVTopShelflmage\t707
+      NSUbiquitiousContainers\t543
+      NSUbiquitiousDisplaySet\t545
+      NSUbiquitiousDocumentUserActivityType\t546
+      NSUbiquitousContainer\t543
+      NSUbiquitousContainerDocumentScopePublic\t540
+      NSUbiquitousContainerFolderLevels\t542
+      NSUbiquitousContainerIdentifiers\t543
+      NSUbiquitousContainerIsDocumentsScopePublic\t540
+      NSUbiquitousContainerSupportedFolderLevel\t542
+      NSUbiquitousContainersName\t541
+      NSUbiquitousDisplaySets\t545
+      NSUbiquitousDocumentUserActivity\t546
+      NSUpdateSecurityPolicies\t547
+      NSUpdatesSecurityPolicy\t547
+      NSUserActivitiesTypes\t548
+      NSUserActivityType\t548
+      NSUserDefaults\t549
+      NSUserNotificationAlertType\t550
+      NSUserNotificationStyle\t550
+      NSUserNotificationsAlertStyle\t550
+      NSUserTrackingUsage\t551
+      NSUserdata\t549
+      NSViewGestureRecognizersIsExclusive\t553
+      NSWidgetBackgroundColor\t555
+      NSWidgetBackgroundColourName\t555
+      NSWordsLimit\t557
+      OSAScriptDefinition\t572
+      OSAScriptingDefinitions\t572
+      PHPhotoLibraryPreventAutomaticLimitedAccess\t573
+      PHSupportedMediaType\t575
+      ProvidesPassKeys\t587
+      ProvidesPassword\t588
+      QLNeedToBeRunInMainThread\t594
+      QLNeedsToBeRunOnMainThread\t594
+      QLPreviewHight\t595
+      QLPreviewWitdh\t596
+      QLSandBoxUnsupported\t597
+      QLSandboxUnsuported\t597
+      QLSupportConcurrentRequests\t599
+      QLSupportedContentType\t598
+      QLSupportsConcurentRequests\t599
+      QLThumbnailMinSize\t602
+      QLThumbnailsMinimumSize\t602
+      QuartzGLEnabled\t603
+      RPBroadcastProcessmode\t605
+      RequestOpenAccess\t604
+      RequestsFullAccess\t604
+      SFSafariStylesheet\t628
+      SFSafariWebsiteAcces\t630
+      SKADNetworkItems\t633
+      SKAdNetworkID\t632
+      SKAdNetworkItem\t633
+      SUEnableAutomaticCheck\t673
+      SUFeedUrl\t678
+      SUPublicEdKey\t680
+      StyleSheet\t611
+      SupportsCredentialsExchange\t686
+      TICapsLockLanguageSwitchCapability\t688
+      TICapslockLanguageSwitchCapable\t688
+      TISCapsLockLanguageSwitchCapable\t688
+      TVTopShelfImages\t708
+      TVTopShelfPrimary|mageWide\t710
+      TVTopShelflmage\t708
       UIAccentColorName\t322
-      UIAppFont\t710
-      UIApplicationSceneManifiest\t714
-      UIBackgroundMode\t728
-      UIDeviceFamilies\t733
-      UIDevicesFamily\t733
-      UIDocumentBrowserRecentDocumentsContentTypes\t734
-      UIDocumentClassName\t735
-      UIDocumentPickerSupportedTypes\t737
-      UIFileSharingEnable\t738
-      UIFilesSharingEnabled\t738
-      UIFonts\t710
-      UILaunchImage\t741
-      UILaunchStoryboard\t754
-      UILaunchscreen\t747
-      UIMainStoryBoardFile\t757
-      UIMainStoryboardFileName\t757
+      UIAppFont\t711
+      UIApplicationSceneManifiest\t715
+      UIBackgroundMode\t729
+      UIDeviceFamilies\t734
+      UIDevicesFamily\t734
+      UIDocumentBrowserRecentDocumentsContentTypes\t735
+      UIDocumentClassName\t736
+      UIDocumentPickerSupportedTypes\t738
+      UIFileSharingEnable\t739
+      UIFilesSharingEnabled\t739
+      UIFonts\t711
+      UILaunchImage\t742
+      UILaunchStoryboard\t755
+      UILaunchscreen\t748
+      UIMainStoryBoardFile\t758
+      UIMainStoryboardFileName\t758
       UIMinimumOSVersion\t305
-      UIPreRenderedIcon\t765
-      UIPreferredDefaultSceneSessionRole\t713
-      UIRequirePersistentWiFi\t769
-      UIRequiredBackgroundModes\t728
-      UIRequiredDeviceCapabilites\t766
-      UIRequiredDeviceCapability\t766
-      UIRequiresPersistentWifi\t769
-      UIStatusBarIsHidden\t777
-      UISupportDocumentBrowser\t784
-      UISupportedExternalAccessoryProtocol\t781
-      UISupportedInterfaceOrientation\t782
-      UISupportedInterfaceOrientations_i~iPhone\t782
-      UISupportedInterfaceOrientations~iPad\t782
-      UISupportsDocumentsBrowser\t784
-      UISupportsFileSharing\t738
+      UIPreRenderedIcon\t766
+      UIPreferredDefaultSceneSessionRole\t714
+      UIRequirePersistentWiFi\t770
+      UIRequiredBackgroundModes\t729
+      UIRequiredDeviceCapabilites\t767
+      UIRequiredDeviceCapability\t767
+      UIRequiresPersistentWifi\t770
+      UIStatusBarIsHidden\t778
+      UISupportDocumentBrowser\t785
+      UISupportedExternalAccessoryProtocol\t782
+      UISupportedInterfaceOrientation\t783
+      UISupportedInterfaceOrientations_i~iPhone\t783
+      UISupportedInterfaceOrientations~iPad\t783
+      UISupportsDocumentsBrowser\t785
+      UISupportsFileSharing\t739
       UISupportsOpeningDocumentsInPlace\t290
-      UIUserActivityTypes\t547
-      UIUserInterFaceStyle\t791
-      UIViewControllerBasedStatusBarApperance\t792
-      UNNotificationExtensionCategories\t802
-      UNNotificationExtensionInitialContentSizeratio\t804
-      UTExportTypeDeclarations\t808
-      UTExportedTypeDeclaration\t808
-      UTExportedTypesDeclarations\t808
-      UTITagTypeSpecification\t823
-      UTIdentifier\t818
-      UTImportTypeDeclarations\t809
-      UTImportedTypeDeclaration\t809
-      UTImportedTypesDeclarations\t809
+      UIUserActivityTypes\t548
+      UIUserInterFaceStyle\t792
+      UIViewControllerBasedStatusBarApperance\t793
+      UNNotificationExtensionCategories\t803
+      UNNotificationExtensionInitialContentSizeratio\t805
+      UTExportTypeDeclarations\t809
+      UTExportedTypeDeclaration\t809
+      UTExportedTypesDeclarations\t809
+      UTITagTypeSpecification\t824
+      UTIdentifier\t819
+      UTImportTypeDeclarations\t810
+      UTImportedTypeDeclaration\t810
+      UTImportedTypesDeclarations\t810
       UTItemContentTypes\t282
-      UTTagSpecification\t823
-      UTTypeConformTo\t810
-      UTTypeConforms\t810
-      UTTypeConformsToType\t810
-      UTTypeDescripton\t811
-      UTTypeID\t818
-      UTTypeIcon\t814
-      UTTypeIconBackground\t812
-      UTTypeIconBadge\t813
-      UTTypeIconParts\t817
-      UTTypeIconSize320File\t820
-      UTTypeIconSize64File\t821
-      UTTypeIconSymbolName\t822
-      UTTypeIconfile\t814
-      UTTypeIconsFiles\t815
-      UTTypeIconsText\t816
-      UTTypeIdentifer\t818
-      UTTypeName\t811
-      UTTypeReferenceUrl\t819
-      UTTypeSize320IconFiles\t820
-      UTTypeSize64IconFiles\t821
-      UTTypeTagSpecifications\t823
-      UTTypeTagsSpecification\t823
-      UTTypeURL\t819
-      UserInterfaceStyle\t791
-      WKAppBoundDomain\t829
-      WKBackgroundMode\t832
-      WKCompanionAppIdentifier\t833
-      XSAppIconAsset\t852
+      UTTagSpecification\t824
+      UTTypeConformTo\t811
+      UTTypeConforms\t811
+      UTTypeConformsToType\t811
+      UTTypeDescripton\t812
+      UTTypeID\t819
+      UTTypeIcon\t815
+      UTTypeIconBackground\t813
+      UTTypeIconBadge\t814
+      UTTypeIconParts\t818
+      UTTypeIconSize320File\t821
+      UTTypeIconSize64File\t822
+      UTTypeIconSymbolName\t823
+      UTTypeIconfile\t815
+      UTTypeIconsFiles\t816
+      UTTypeIconsText\t817
+      UTTypeIdentifer\t819
+      UTTypeName\t812
+      UTTypeReferenceUrl\t820
+      UTTypeSize320IconFiles\t821
+      UTTypeSize64IconFiles\t822
+      UTTypeTagSpecifications\t824
+      UTTypeTagsSpecification\t824
+      UTTypeURL\t820
+      UserInterfaceStyle\t792
+      WKAppBoundDomain\t830
+      WKBackgroundMode\t833
+      WKCompanionAppIdentifier\t834
+      XSAppIconAsset\t853
       com.apple.nspboardtype\t123
       com.apple.os-type\t124
       com.apple.pboard-type\t123
-      public.file-extension\t589
-      public.filename-extensions\t589
-      public.mime-types\t590
-      public.mimetype\t590
+      public.file-extension\t590
+      public.filename-extensions\t590
+      public.mime-types\t591
+      public.mimetype\t591
       public.ostype\t124
       """,
     lines: """
@@ -2727,13 +2730,13 @@ enum CatalogIndex {
       ABLCJABLDJABLEMABLGBABLHFABLINABLLLABLNFABLPDABMBLABMCPABMFEABMIFABMKIABMMFABMOMABNACABNCCABNDEABNEGABNFPABNHEABNINABNJP\
       ABNMCABNNCABNOBABNPAABOAKABOCAABOEAABOFCABOHCABOIPABOKJABOMLABOPGABPCCABPDPABPEOABPGBABPHFABPINABPKGABPNEABPOJABPPOACABD\
       ACACJACAEIACAGKACAIPACAKEACALLACANIACAOHACAPIACBBCACBCFACBDKACBEJACBGFACBHDACBILACBKAACBLGACBMOACBODACBPNACCBAACCDHACCFP\
-      ACCIBACCJNACCMAACCNPACDAHACDCIACDFCACDGPACDIKACDLEACDNHACDPFACEBAACEEAACEGKACEJJACENDACFAHACFEAACFFCACFGFACFHJACFILACFLM\
-      ACFOHACGBHACGCFACGEEACGFMACGHIACGJEACGLOACGNIACHAFACHCLACHFAACHIAACHKOACHMNACHOJACIAOACICLACIEHACIGBACIHIACIILACIKLACIMH\
-      ACIOJACJABACJBAACJDIACJFEACJHFACJIGACJJOACJLKACJOKACKADACKBIACKCNACKELACKGKACKHNACKJAACKKJACKMBACKOBACKPMACLBMACLDDACLEP\
-      ACLGDACLHOACLJEACLKLACLMCACLNLACLPAACMACACMBGACMDBACMDPACMFBACMGAACMIAACMKHACMMLACMPAACNAFACNCEACNDIACNEOACNFMACNHMACNJB\
-      ACNKGACNLKACNOLACOADACOCGACODOACOFIACOGEACOHGACOINACOKAACOLJACONGACOONACPADACPCKACPEGACPGEACPIEACPKDACPMAACPNIACPPFADABO\
-      ADAECADAHAADAJKADALJADANDADAPJADBBBADBCKADBFGADBHMADBKPADBMMADBOKADCAKADCCGADCDHADCFEADCHCADCJCADCKJADCMAADCNEADCOHADDAA\
-      ADDBFADDCCADDDBADDEKADDFOADDHCADDIMADDKFADDLOADDNBADDOGADDPKADEAOADEBNADEDEADEEPADEGJADEIFADEKBADEKPADEMGADENLADEPAADFAN\
-      ADFCAADFDLADFFBADFGLADFIFADFKEADFLKADFMO
+      ACCIBACCJNACCMAACCNPACDAHACDCIACDFCACDGPACDIKACDLEACDNHACDPFACEBAACEEAACEGKACEJJACENDACFAHACFEAACFFDACFGGACFHKACFIMACFLN\
+      ACFOIACGBIACGCGACGEFACGFNACGHJACGJFACGLPACGNJACHAGACHCMACHFBACHIBACHKPACHMOACHOKACIAPACICMACIEIACIGCACIHJACIIMACIKMACIMI\
+      ACIOKACJACACJBBACJDJACJFFACJHGACJIHACJJPACJLLACJOLACKAEACKBJACKCOACKEMACKGLACKHOACKJBACKKKACKMCACKOCACKPNACLBNACLDEACLFA\
+      ACLGEACLHPACLJFACLKMACLMDACLNMACLPBACMADACMBHACMDCACMEAACMFCACMGBACMIBACMKIACMMMACMPBACNAGACNCFACNDJACNEPACNFNACNHNACNJC\
+      ACNKHACNLLACNOMACOAEACOCHACODPACOFJACOGFACOHHACOIOACOKBACOLKACONHACOOOACPAEACPCLACPEHACPGFACPIFACPKEACPMBACPNJACPPGADABP\
+      ADAEDADAHBADAJLADALKADANEADAPKADBBCADBCLADBFHADBHNADBLAADBMNADBOLADCALADCCHADCDIADCFFADCHDADCJDADCKKADCMBADCNFADCOIADDAB\
+      ADDBGADDCDADDDCADDELADDFPADDHDADDINADDKGADDLPADDNCADDOHADDPLADEAPADEBOADEDFADEFAADEGKADEIGADEKCADELAADEMHADENMADEPBADFAO\
+      ADFCBADFDMADFFCADFGMADFIGADFKFADFLLADFMP
       """)
 }

@@ -1310,6 +1310,7 @@ extension KeyFamily {
     var keys: [InfoPlistKey] = []
     keys.append(.nsApplicationIdentifier)
     keys.append(.nsRequiredContext)
+    keys.append(.nsTextContent)
     keys.append(.nsTextContext)
     keys.append(.nsTextLanguage)
     keys.append(.nsTextScript)

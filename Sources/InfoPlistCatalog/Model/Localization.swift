@@ -6,6 +6,8 @@ public enum Localization: Sendable, Hashable {
   case byValue
   /// `ServicesMenu.strings`, under the value itself.
   case servicesMenu
+  /// `ServicesMenu.strings`, under the name of the key.
+  case servicesMenuByKey
   /// Another table, named here.
   case table(String)
   /// The value names a file that may lie in language directories.

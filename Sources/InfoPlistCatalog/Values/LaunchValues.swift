@@ -9,14 +9,17 @@ extension ValueTable {
     [
       ValueEntry(number: 0, title: "Normal", "Everything stays visible; the default.", requirements: ["R-LS-036"]),
       ValueEntry(
-        number: 1, title: "Content suppressed", "The Dock and its like are hidden and come back when the pointer asks for them.",
+        number: 1, title: "Content suppressed",
+        "The Dock and its like are hidden and come back by themselves, for instance when the pointer goes there.",
         requirements: ["R-LS-037", "R-LS-041"]),
       ValueEntry(
-        number: 2, title: "Content hidden", "The Dock and its like are hidden and stay away.", requirements: ["R-LS-038", "R-LS-041"]),
+        number: 2, title: "Content hidden", "The Dock and its like are hidden and stay away, whatever the person does.",
+        requirements: ["R-LS-038", "R-LS-041"]),
       ValueEntry(
         number: 3, title: "All hidden", "Everything including the menu bar is hidden and stays away.", requirements: ["R-LS-039"]),
       ValueEntry(
-        number: 4, title: "All suppressed", "Everything including the menu bar is hidden and comes back when the pointer asks for it.",
+        number: 4, title: "All suppressed",
+        "Everything including the menu bar is hidden and comes back by itself, for instance when the pointer goes there.",
         since: [.macOS("10.3")], requirements: ["R-LS-040"]),
     ])
 

@@ -118,6 +118,7 @@ enum FactWording {
     case .byKey: "InfoPlist.strings, under the name of the key"
     case .byValue: "InfoPlist.strings, under the value"
     case .servicesMenu: "ServicesMenu.strings, under the value"
+    case .servicesMenuByKey: "ServicesMenu.strings, under the name of the key"
     case .table(let name): name.hasSuffix(".strings") ? name : "\(name).strings"
     case .localizedFile: "the file that the value names may be translated"
     case .never: "not translated"

@@ -45,8 +45,6 @@ enum KeyNames {
   private static func guess(_ item: CatalogedValue, in info: InfoSubject) -> Guess? {
     let name: String = item.value.key
     guard name.utf8.count >= 4, !BuildVariable.occurs(in: name) else { return nil }
-    // The reference spells this key of services NSTextContext, but the services that Automator writes have this one.
-    if name == "NSTextContent" { return nil }
     let container: InfoPlistKeyPath = info.containerPlace(of: item)
     func fits(_ known: String) -> Bool {
       guard known != name, known != "*" else { return false }

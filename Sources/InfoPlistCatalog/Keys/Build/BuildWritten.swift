@@ -68,12 +68,17 @@ extension InfoPlistKey {
     related: ["DTXcodeBuild"],
     example: "<string>16C5031c</string>",
     summary: "Build number of the upload tools that processed the bundle for a store.",
-    details: "No documentation describes the key; its meaning is read from its name and its neighbors.",
+    details: """
+      No documentation describes the key. Crash reports of apps from a store repeat it among the facts of the bundle, and tools that compare a \
+      copy from the store with a build of one's own set it aside as written on the way.
+      """,
     whenNeeded: "Never by hand.",
-    ifMissing: "Nothing changes.",
+    ifMissing: "The bundle did not go through the upload tools; nothing else changes.",
     mistakes: ["Copying it from a shipped app into a source file."],
-    sources: [.publicFiles],
-    confidence: .low)
+    sources: [
+      .publicFiles, .repository("TelegramMessenger/Telegram-iOS", "tools/ipadiff.py"), .repository("blacktop/ipsw", "pkg/crashlog/ips.go"),
+    ],
+    confidence: .medium)
 
   /// Clients of a bundle without code.
   public static let dtBundleClientLibraries: InfoPlistKey = InfoPlistKey(

@@ -13,7 +13,7 @@ extension InfoPlistKey {
     in: .documentPickers,
     .array(of: .choice(.documentPickerModes)),
     since: [.iOS("8.0")],
-    expected: [.required(when: "the extension point is com.apple.fileprovider-ui")],
+    expected: [.recommended(when: "the extension point is com.apple.fileprovider-ui")],
     related: ["NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes"],
     example: """
       <array>
@@ -35,7 +35,7 @@ extension InfoPlistKey {
     in: .documentPickers,
     .strings(.typeIdentifier),
     since: [.iOS("8.0")],
-    expected: [.required(when: "the extension point is com.apple.fileprovider-ui")],
+    expected: [.recommended(when: "the extension point is com.apple.fileprovider-ui")],
     related: ["NSExtension.NSExtensionAttributes.UIDocumentPickerModes"],
     misspellings: ["UIDocumentPickerSupportedTypes"],
     example: "<array><string>public.content</string></array>",
@@ -85,7 +85,7 @@ extension InfoPlistKey {
     .array(of: .choice(.photoEditingMediaTypes)),
     since: [.iOS("8.0")],
     default: .rule("photos, as if the only element were Image"),
-    expected: [.required(when: "the extension point is com.apple.photo-editing")],
+    expected: [.recommended(when: "the extension point is com.apple.photo-editing")],
     misspellings: ["PHSupportedMediaType"],
     example: """
       <array>

@@ -346,7 +346,7 @@ extension InfoPlistKey {
       """,
     whenNeeded: "When the app owns something that cannot be shared, such as a device on USB.",
     ifMissing: "Every session can run the app.",
-    mistakes: ["Using it as a lock inside one session: Launch Services reuses a running app there anyway."],
+    mistakes: ["Taking it for a matter of one session only: while one person runs the app, others on the same Mac cannot start it."],
     requirements: ["R-LS-027...029", "R-LS-051"],
     sources: [.reference(.launchServices), .keyPage("lsmultipleinstancesprohibited")])
 

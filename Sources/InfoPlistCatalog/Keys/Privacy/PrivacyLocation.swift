@@ -121,7 +121,10 @@ extension InfoPlistKey {
     misspellings: ["NSLocationUsage"],
     example: "<string>Your location sorts the weather stations by distance.</string>",
     summary: "Reason for location access on macOS; on iOS only versions 6 and 7 read it.",
-    details: "An app linked against iOS 8 or later declares one of the two keys that name when the location is used.",
+    details: """
+      An app linked against iOS 8 or later declares one of the two keys that name when the location is used; where such a key is there too, \
+      this one is passed over.
+      """,
     whenNeeded: "In Mac apps that use the location. On iOS it has been out of use since version 8.",
     ifMissing: "On macOS the request carries no reason of the app.",
     mistakes: ["Relying on it in an iOS app: iOS 8 and later skip it."],

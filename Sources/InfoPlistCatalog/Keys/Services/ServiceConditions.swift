@@ -18,7 +18,7 @@ extension InfoPlistKey {
     misspellings: ["NSRequireContext", "NSRequiredContexts"],
     example: """
       <dict>
-        <key>NSTextContext</key>
+        <key>NSTextContent</key>
         <string>URL</string>
         <key>NSWordLimit</key>
         <integer>1</integer>
@@ -30,7 +30,10 @@ extension InfoPlistKey {
       may be left out, and an empty dictionary asks for nothing.
       """,
     ifMissing: "The service appears wherever its types fit.",
-    mistakes: ["NSTextContent for NSTextContext: the condition is then not known.", "Expecting several dictionaries to hold at once."],
+    mistakes: [
+      "Relying on NSTextContext, the spelling of the reference: files that are known to work have NSTextContent.",
+      "Expecting several dictionaries to hold at once.",
+    ],
     requirements: ["R-SVC-016...019"],
     sources: [.reference(.cocoa), .publicFiles])
 
@@ -50,7 +53,31 @@ extension InfoPlistKey {
     requirements: ["R-SVC-019...020"],
     sources: [.reference(.cocoa)])
 
-  /// For which data in the text.
+  /// For which data in the text, under the name in use.
+  public static let nsTextContent: InfoPlistKey = InfoPlistKey(
+    "NSServices[].NSRequiredContext.NSTextContent", "NSServices[].NSRequiredContext[].NSTextContent",
+    title: nil,
+    in: .serviceConditions,
+    .anyOf([.choice(.serviceTextContexts), .array(of: .choice(.serviceTextContexts))]),
+    since: [.macOS("10.6")],
+    localized: [.never],
+    related: ["NSServices[].NSRequiredContext.NSTextContext", "NSServices[].NSSendFileTypes"],
+    misspellings: ["NSTextContents"],
+    example: "<string>FilePath</string>",
+    summary: "Kinds of data, such as a URL or the path of a file, one of which the selected text has to contain.",
+    details: """
+      The service is still given the whole selection rather than the part that fits. Automator writes this name into the workflows it saves \
+      as services, and apps with a service for folders have it, so that macOS is taken to read it. The reference prints NSTextContext instead.
+      """,
+    whenNeeded: "When a service is of use for such data only; FilePath for services that work on files and folders.",
+    ifMissing: "The service appears for any selection of its types.",
+    mistakes: ["A kind that the table does not have, such as Text or Plain."],
+    sources: [
+      .publicFiles, Source("workflows that Automator saves as services"), .repository("ghostty-org/ghostty", "macos/Ghostty-Info.plist"),
+    ],
+    confidence: .medium)
+
+  /// For which data in the text, as the reference spells it.
   public static let nsTextContext: InfoPlistKey = InfoPlistKey(
     "NSServices[].NSRequiredContext.NSTextContext", "NSServices[].NSRequiredContext[].NSTextContext",
     title: nil,
@@ -58,13 +85,20 @@ extension InfoPlistKey {
     .anyOf([.choice(.serviceTextContexts), .array(of: .choice(.serviceTextContexts))]),
     since: [.macOS("10.6")],
     localized: [.never],
-    misspellings: ["NSTextContent", "NSTextContexts"],
+    related: ["NSServices[].NSRequiredContext.NSTextContent"],
+    misspellings: ["NSTextContexts"],
     example: "<string>URL</string>",
-    summary: "Kinds of data, such as a URL or a date, one of which the selected text has to contain.",
-    details: "The service is still given the whole selection rather than the part that fits.",
-    mistakes: ["Writing NSTextContent, which is met in public files and does nothing."],
+    summary: "The reference's spelling of NSTextContent: kinds of data, one of which the selected text has to contain.",
+    details: """
+      The service is still given the whole selection rather than the part that fits. Only the reference and hardly any file spell the key \
+      so; nothing at hand shows that macOS reads it.
+      """,
+    whenNeeded: "Hardly ever: NSTextContent is the name that working services have.",
+    ifMissing: "NSTextContent states the condition, or there is none.",
+    mistakes: ["Writing this name alone: the condition may then never be looked at."],
     requirements: ["R-SVC-019", "R-SVC-025...027"],
-    sources: [.reference(.cocoa), .publicFiles])
+    sources: [.reference(.cocoa)],
+    confidence: .medium)
 
   /// For which languages.
   public static let nsTextLanguage: InfoPlistKey = InfoPlistKey(

@@ -119,10 +119,13 @@ extension InfoPlistKey {
     localized: [.servicesMenu],
     example: "<string>Add to Notebook</string>",
     summary: "Text that people read in the Services menu.",
-    details: "ServicesMenu.strings in each language directory holds the translation.",
+    details: """
+      ServicesMenu.strings in each language directory holds the translation. The text itself is what is looked up there; the reference can be \
+      read as if it were the word default, but Apple's page on services and files in use agree on the text.
+      """,
     mistakes: ["A slash: what stands before it is dropped.", "A translation in InfoPlist.strings, where nobody looks for it."],
     requirements: ["R-SVC-031...036"],
-    sources: [.reference(.cocoa), .keyPage("nsservices/nsmenuitem")])
+    sources: [.reference(.cocoa), .keyPage("nsservices/nsmenuitem"), Source("Services Implementation Guide, Services Properties")])
 
   /// The method of the service.
   public static let nsMessage: InfoPlistKey = InfoPlistKey(
@@ -258,12 +261,12 @@ extension InfoPlistKey {
     in: .services,
     .string(.userText),
     since: [.macOS("10.6")],
-    localized: [.servicesMenu],
+    localized: [.servicesMenuByKey],
     related: ["NSServices[].NSMenuItem"],
     misspellings: ["NSServicesDescription", "NSServiceDescripton"],
     example: "<string>Stores the selected text as a note in the notebook that is open.</string>",
     summary: "Description of the service for people; it may be long.",
-    details: "Its translation stands in ServicesMenu.strings, under the name of this key.",
+    details: "By the reference its translation stands in ServicesMenu.strings under the name of this key, so that all services share one.",
     ifMissing: "People see the menu text only.",
     mistakes: ["Repeating the menu text."],
     requirements: ["R-SVC-014...015"],
