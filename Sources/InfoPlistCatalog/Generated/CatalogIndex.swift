@@ -3,12 +3,12 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 854
+  static let count: Int = 863
 
   /// Names of keys.
   static let names: SortedTable = SortedTable(
     text: """
-      *\t3 17 69 109 111 178 181 228 275 285 297 387 469 490 544 562 566 567 635 639 642 700 789 791 826
+      *\t3 17 69 109 111 187 190 237 284 294 306 396 478 499 553 571 575 576 644 648 651 709 798 800 835
       0\t83
       AMDefaultParameters\t6
       AMName\t7
@@ -31,18 +31,18 @@ enum CatalogIndex {
       ATSApplicationFontsPath\t30
       AVGameBypassSystemSpatialAudio\t47
       AVInitialRouteSharingPolicy\t48
-      Action\t612
+      Action\t621
       AdNetworkIdentifiers\t0
       AdditionalHeaderFieldsAreSupported\t25
-      Advertises\t354
+      Advertises\t363
       AllowPackages\t1
       AllowProcesses\t2
-      Allowed Domains\t616
-      Allowed URL Patterns\t606
+      Allowed Domains\t625
+      Allowed URL Patterns\t615
       ApprovedStreamingEndpoints\t16
       AttributionCopyEndpoint\t31
       AudioComponentBundle\t32
-      AudioComponents\t33 407
+      AudioComponents\t33 416
       BAAppGroupID\t49
       BADownloadAllowance\t50
       BADownloadDomainAllowList\t51
@@ -57,8 +57,8 @@ enum CatalogIndex {
       BEEmbeddedWebBrowserEngineVersion\t61
       BGTaskSchedulerPermittedIdentifiers\t62
       BackgroundUploadURLBase\t59
-      BadgeImageType\t164
-      Browses\t355
+      BadgeImageType\t173
+      Browses\t364
       BuildMachineOSBuild\t63
       CADisableMinimumFrameDurationOnPhone\t64
       CFAppleHelpAnchor\t66
@@ -72,10 +72,10 @@ enum CatalogIndex {
       CFBundleHelpBookFolder\t75
       CFBundleHelpBookName\t76
       CFBundleIconFile\t77
-      CFBundleIconFiles\t4 78 318 577
-      CFBundleIconName\t5 79 578
+      CFBundleIconFiles\t4 78 327 586
+      CFBundleIconName\t5 79 587
       CFBundleIcons\t80
-      CFBundleIdentifier\t81 226
+      CFBundleIdentifier\t81 235
       CFBundleIdentifierKernel\t82
       CFBundleInfoDictionaryVersion\t83
       CFBundleLocalizations\t84
@@ -95,7 +95,7 @@ enum CatalogIndex {
       CFBundleTypeMIMETypes\t98
       CFBundleTypeName\t99
       CFBundleTypeOSTypes\t100
-      CFBundleTypeRole\t145 808
+      CFBundleTypeRole\t154 817
       CFBundleURLIconFile\t101
       CFBundleURLName\t102
       CFBundleURLSchemes\t103
@@ -124,12 +124,12 @@ enum CatalogIndex {
       CSSupportedContentTypes\t142
       CallbackURLMatchingIsSupported\t26
       CameraAssistantBundleID\t65
-      Category\t165
+      Category\t174
       ClassImplementationID\t115
       CodecInfo\t120
       CodecName\t121
       CodecType\t122
-      Command\t608
+      Command\t617
       ComponentInputModeDict\t125
       ContentViewMinimumHeight\t126
       ContentViewMinimumWidth\t127
@@ -138,694 +138,703 @@ enum CatalogIndex {
       CoreSpotlightActionTitle\t130
       CoreSpotlightActions\t131
       CoreSpotlightContinuation\t132
-      DTAppStoreToolsBuild\t146
-      DTBundleClientLibraries\t147
-      DTCompiler\t148
-      DTPlatformBuild\t149
-      DTPlatformName\t150
-      DTPlatformVersion\t151
-      DTSDKBuild\t152
-      DTSDKName\t153
-      DTSwiftPlaygroundsBuild\t154
-      DTSwiftPlaygroundsVersion\t155
-      DTXcode\t156
-      DTXcodeBuild\t157
-      Description\t649
-      ENAPIVersion\t159
-      ENDeveloperRegion\t160
-      EXAppExtensionAttributes\t161
-      EXExtensionPointIdentifier\t162
-      EXPrincipalClass\t163
-      EligibleForAdAttributionKitReengagementPostbackCopies\t158
-      Enable\t569
-      EnvironmentVariables\t849
+      DCSDictionaryCopyright\t145
+      DCSDictionaryDefaultPrefs\t146
+      DCSDictionaryDescriptionLanguage\t147
+      DCSDictionaryFrontMatterReferenceID\t148
+      DCSDictionaryIndexLanguage\t149
+      DCSDictionaryLanguages\t150
+      DCSDictionaryManufacturerName\t151
+      DCSDictionaryPrefsHTML\t152
+      DCSDictionaryXSL\t153
+      DTAppStoreToolsBuild\t155
+      DTBundleClientLibraries\t156
+      DTCompiler\t157
+      DTPlatformBuild\t158
+      DTPlatformName\t159
+      DTPlatformVersion\t160
+      DTSDKBuild\t161
+      DTSDKName\t162
+      DTSwiftPlaygroundsBuild\t163
+      DTSwiftPlaygroundsVersion\t164
+      DTXcode\t165
+      DTXcodeBuild\t166
+      Description\t658
+      ENAPIVersion\t168
+      ENDeveloperRegion\t169
+      EXAppExtensionAttributes\t170
+      EXExtensionPointIdentifier\t171
+      EXPrincipalClass\t172
+      EligibleForAdAttributionKitReengagementPostbackCopies\t167
+      Enable\t578
+      EnvironmentVariables\t858
       EphemeralBrowserSessionIsSupported\t27
-      Excluded URL Patterns\t610
-      FSActivateOptionSyntax\t169
-      FSCheckOptionSyntax\t170
-      FSFormatContentMask\t172
-      FSFormatMaximumSize\t173
-      FSFormatMinimumSize\t174
-      FSFormatOptionSyntax\t175
-      FSMediaProperties\t176
-      FSMediaTypes\t177
-      FSName\t179 182
-      FSPersonalities\t180
-      FSProbeOrder\t183
-      FSRequiresSecurityScopedPathURLResources\t184
-      FSShortName\t185
-      FSSubType\t187
-      FSSupportedSchemes\t188
-      FSSupportsBlockResources\t189
-      FSSupportsGenericURLResources\t190
-      FSSupportsKernelOffloadedIO\t191
-      FSSupportsPathURLs\t192
-      FSSupportsServerURLs\t193
-      FSfileObjectsAreCaseSensitive\t171
-      GCDisableInferringGameMetadata\t194
-      GCRequiresControllerUserInteraction\t195
-      GCSupportedGameControllers\t198
-      GCSupportsControllerUserInteraction\t199
-      GCSupportsGameMode\t200
-      GCSupportsMultipleMicroGamepads\t201
-      GKGameCenterBadgingDisabled\t202
-      GKShowChallengeBanners\t203
-      GM\t151
-      GPUEjectPolicy\t204
-      GPUSelectionPolicy\t205
-      IDMessageFilterExtensionNetworkURL\t207
-      ILClassificationExtensionNetworkReportDestination\t208
-      ILClassificationExtensionSMSReportDestination\t209
-      ILMessageFilterExtensionNetworkURL\t210
-      INAlternativeAppName\t211
-      INAlternativeAppNamePronunciationHint\t212
-      INAlternativeAppNames\t213
-      INIntentsRestrictedWhileLocked\t214
-      INIntentsRestrictedWhileProtectedDataUnavailable\t215
-      INIntentsSupported\t216
-      INSupportedMediaCategories\t217
-      IOClass\t231 250
-      IOKitPersonalities\t225
-      IOMatchCategory\t234
-      IOMatchDefer\t235
-      IONameMatch\t236
-      IOPCIPauseCompatible\t237
-      IOPCIPrimaryMatch\t238
-      IOPCITunnelCompatible\t239
-      IOParentMatch\t240
-      IOPathMatch\t241
-      IOProbeScore\t242
-      IOPropertyMatch\t243
-      IOProviderClass\t244
-      IOProviderMergeProperties\t245
-      IOResourceMatch\t246
-      IOUserAudioDriverUserClientProperties\t247
-      IOUserClass\t248 251
-      IOUserClientClass\t249
-      IOUserMIDIDriverUserClientProperties\t252
-      IOUserServerName\t253
-      IOUserServerOneProcess\t254
-      ITSAppUsesNonExemptEncryption\t256
-      ITSEncryptionExportComplianceCode\t257
-      ITSWatchOnlyContainer\t258
-      Identifier\t166 613
-      Image\t614
-      InputMethodConnectionName\t218
-      InputMethodServerControllerClass\t219
-      InputMethodServerDelegateClass\t220
-      InputMethodServerPreferencesWindowControllerClass\t221
-      IntentsRestrictedWhileLocked\t222
-      IntentsRestrictedWhileProtectedDataUnavailable\t223
-      IntentsSupported\t224
-      IsASCIICapable\t255
+      Excluded URL Patterns\t619
+      FSActivateOptionSyntax\t178
+      FSCheckOptionSyntax\t179
+      FSFormatContentMask\t181
+      FSFormatMaximumSize\t182
+      FSFormatMinimumSize\t183
+      FSFormatOptionSyntax\t184
+      FSMediaProperties\t185
+      FSMediaTypes\t186
+      FSName\t188 191
+      FSPersonalities\t189
+      FSProbeOrder\t192
+      FSRequiresSecurityScopedPathURLResources\t193
+      FSShortName\t194
+      FSSubType\t196
+      FSSupportedSchemes\t197
+      FSSupportsBlockResources\t198
+      FSSupportsGenericURLResources\t199
+      FSSupportsKernelOffloadedIO\t200
+      FSSupportsPathURLs\t201
+      FSSupportsServerURLs\t202
+      FSfileObjectsAreCaseSensitive\t180
+      GCDisableInferringGameMetadata\t203
+      GCRequiresControllerUserInteraction\t204
+      GCSupportedGameControllers\t207
+      GCSupportsControllerUserInteraction\t208
+      GCSupportsGameMode\t209
+      GCSupportsMultipleMicroGamepads\t210
+      GKGameCenterBadgingDisabled\t211
+      GKShowChallengeBanners\t212
+      GM\t160
+      GPUEjectPolicy\t213
+      GPUSelectionPolicy\t214
+      IDMessageFilterExtensionNetworkURL\t216
+      ILClassificationExtensionNetworkReportDestination\t217
+      ILClassificationExtensionSMSReportDestination\t218
+      ILMessageFilterExtensionNetworkURL\t219
+      INAlternativeAppName\t220
+      INAlternativeAppNamePronunciationHint\t221
+      INAlternativeAppNames\t222
+      INIntentsRestrictedWhileLocked\t223
+      INIntentsRestrictedWhileProtectedDataUnavailable\t224
+      INIntentsSupported\t225
+      INSupportedMediaCategories\t226
+      IOClass\t240 259
+      IOKitPersonalities\t234
+      IOMatchCategory\t243
+      IOMatchDefer\t244
+      IONameMatch\t245
+      IOPCIPauseCompatible\t246
+      IOPCIPrimaryMatch\t247
+      IOPCITunnelCompatible\t248
+      IOParentMatch\t249
+      IOPathMatch\t250
+      IOProbeScore\t251
+      IOPropertyMatch\t252
+      IOProviderClass\t253
+      IOProviderMergeProperties\t254
+      IOResourceMatch\t255
+      IOUserAudioDriverUserClientProperties\t256
+      IOUserClass\t257 260
+      IOUserClientClass\t258
+      IOUserMIDIDriverUserClientProperties\t261
+      IOUserServerName\t262
+      IOUserServerOneProcess\t263
+      ITSAppUsesNonExemptEncryption\t265
+      ITSEncryptionExportComplianceCode\t266
+      ITSWatchOnlyContainer\t267
+      Identifier\t175 622
+      Image\t623
+      InputMethodConnectionName\t227
+      InputMethodServerControllerClass\t228
+      InputMethodServerDelegateClass\t229
+      InputMethodServerPreferencesWindowControllerClass\t230
+      IntentsRestrictedWhileLocked\t231
+      IntentsRestrictedWhileProtectedDataUnavailable\t232
+      IntentsSupported\t233
+      IsASCIICapable\t264
       IsSupported\t28
-      JSNotificationURLFormat\t259
-      JoinExistingSession\t850
-      LSApplicationCategoryType\t266
-      LSApplicationIsStickerProvider\t267
-      LSApplicationLaunchProhibited\t268
-      LSApplicationQueriesSchemes\t269
-      LSArchitecturePriority\t270
-      LSBackgroundOnly\t271
-      LSBundleContainsCoreMLmlmodelc\t272
-      LSCounterpartIdentifiers\t273
-      LSEnvironment\t274
-      LSFileQuarantineEnabled\t276
-      LSFileQuarantineExcludedPathPatterns\t277
-      LSGetAppDiedEvents\t278
-      LSHandlerRank\t279
-      LSHasLocalizedDisplayName\t280
-      LSIsAppleDefaultForType\t281
-      LSItemContentTypes\t282
-      LSMinimumSystemVersion\t283
-      LSMinimumSystemVersionByArchitecture\t284
-      LSMultipleInstancesProhibited\t286
-      LSRequiresIPhoneOS\t287
-      LSRequiresNativeExecution\t288
-      LSSupportsGameMode\t289
-      LSSupportsOpeningDocumentsInPlace\t290
-      LSTypeIsPackage\t291
-      LSUIElement\t292
-      LSUIPresentationMode\t293
-      LSVisibleInClassic\t294
-      Label\t167 615
-      Level\t568 617
-      MDESupportedProtocols\t296
-      MDESupportsUniversalURLPlayback\t298
-      MDItemKeywords\t295
-      MEComposeIcon\t299
-      MEComposeIconToolTip\t300
-      MEComposeSession\t301
-      MEExtensionCapabilities\t302
-      MKDirectionsApplicationSupportedModes\t307
-      MKSellsDigitalGoods\t308
-      MSMessagesAppPresentationContextMessages\t309
-      MSSupportedPresentationContexts\t310
-      MTFileNameExtensionArray\t311
-      MTUTTypeArray\t312
-      MetalCaptureEnabled\t303
-      MetalHudEnabled\t304
-      MinimumOSVersion\t305
-      MinimumProductVersion\t306
-      MusicHapticsSupported\t313
-      NEMachServiceName\t314
-      NEProviderClasses\t315
-      NETestAppMapping\t316
-      NFCReaderUsageDescription\t321
+      JSNotificationURLFormat\t268
+      JoinExistingSession\t859
+      LSApplicationCategoryType\t275
+      LSApplicationIsStickerProvider\t276
+      LSApplicationLaunchProhibited\t277
+      LSApplicationQueriesSchemes\t278
+      LSArchitecturePriority\t279
+      LSBackgroundOnly\t280
+      LSBundleContainsCoreMLmlmodelc\t281
+      LSCounterpartIdentifiers\t282
+      LSEnvironment\t283
+      LSFileQuarantineEnabled\t285
+      LSFileQuarantineExcludedPathPatterns\t286
+      LSGetAppDiedEvents\t287
+      LSHandlerRank\t288
+      LSHasLocalizedDisplayName\t289
+      LSIsAppleDefaultForType\t290
+      LSItemContentTypes\t291
+      LSMinimumSystemVersion\t292
+      LSMinimumSystemVersionByArchitecture\t293
+      LSMultipleInstancesProhibited\t295
+      LSRequiresIPhoneOS\t296
+      LSRequiresNativeExecution\t297
+      LSSupportsGameMode\t298
+      LSSupportsOpeningDocumentsInPlace\t299
+      LSTypeIsPackage\t300
+      LSUIElement\t301
+      LSUIPresentationMode\t302
+      LSVisibleInClassic\t303
+      Label\t176 624
+      Level\t577 626
+      MDESupportedProtocols\t305
+      MDESupportsUniversalURLPlayback\t307
+      MDItemKeywords\t304
+      MEComposeIcon\t308
+      MEComposeIconToolTip\t309
+      MEComposeSession\t310
+      MEExtensionCapabilities\t311
+      MKDirectionsApplicationSupportedModes\t316
+      MKSellsDigitalGoods\t317
+      MSMessagesAppPresentationContextMessages\t318
+      MSSupportedPresentationContexts\t319
+      MTFileNameExtensionArray\t320
+      MTUTTypeArray\t321
+      MetalCaptureEnabled\t312
+      MetalHudEnabled\t313
+      MinimumOSVersion\t314
+      MinimumProductVersion\t315
+      MusicHapticsSupported\t322
+      NEMachServiceName\t323
+      NEProviderClasses\t324
+      NETestAppMapping\t325
+      NFCReaderUsageDescription\t330
       NO\t107
-      NSAccentColorName\t322
-      NSAccessorySetupBluetoothCompanyIdentifiers\t323
-      NSAccessorySetupBluetoothNames\t324
-      NSAccessorySetupBluetoothServices\t325
-      NSAccessorySetupKitEnabled\t326
-      NSAccessorySetupKitSupports\t327
-      NSAccessorySetupSupports\t328
-      NSAccessoryTrackingUsageDescription\t329
-      NSAdvertisingAttributionReportEndpoint\t330
-      NSAlarmKitUsageDescription\t331
-      NSAllowsArbitraryLoads\t332
-      NSAllowsArbitraryLoadsForMedia\t333
-      NSAllowsArbitraryLoadsInWebContent\t334
-      NSAllowsLocalNetworking\t335
-      NSAlwaysAllowMicrophoneModeControl\t336
-      NSAppBundlesUsageDescription\t337
-      NSAppClip\t338
-      NSAppClipRequestEphemeralUserNotification\t339
-      NSAppClipRequestLocationConfirmation\t340
-      NSAppDataUsageDescription\t341
-      NSAppIconActionTintColorName\t342
-      NSAppIconComplementingColorNames\t343
-      NSAppSleepDisabled\t344
-      NSAppTransportSecurity\t345
-      NSAppleEventsUsageDescription\t346
-      NSAppleMusicUsageDescription\t347
-      NSAppleScriptEnabled\t348
-      NSApplicationIdentifier\t349
-      NSApplicationServiceIdentifier\t350
-      NSApplicationServicePlatformSupport\t351
-      NSApplicationServiceUsageDescription\t352
-      NSApplicationServices\t353
-      NSAudioCaptureUsageDescription\t356
-      NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
-      NSBluetoothAlwaysUsageDescription\t358
-      NSBluetoothPeripheralUsageDescription\t359
-      NSBluetoothWhileInUseUsageDescription\t360
-      NSBonjourServices\t361
-      NSBuiltWithThreadSanitizer\t362
-      NSCalendarsFullAccessUsageDescription\t363
-      NSCalendarsUsageDescription\t364
-      NSCalendarsWriteOnlyAccessUsageDescription\t365
-      NSCameraPortraitEffectEnabled\t366
-      NSCameraReactionEffectGesturesEnabledDefault\t367
-      NSCameraReactionEffectsEnabled\t368
-      NSCameraStudioLightEnabled\t369
-      NSCameraUsageDescription\t370
-      NSCameraUseContinuityCameraDeviceType\t371
-      NSCameraUseExternalDeviceType\t372
-      NSContactsUsageDescription\t373
-      NSCriticalMessagingUsageDescription\t374
-      NSCrossWebsiteTrackingUsageDescription\t375
-      NSDesktopFolderUsageDescription\t376
-      NSDockTilePlugIn\t377
-      NSDocumentClass\t378
-      NSDocumentsFolderUsageDescription\t379
-      NSDownloadsFolderUsageDescription\t380
-      NSDownloadsUbiquitousContents\t381
-      NSEndpointSecurityEarlyBoot\t382
-      NSEndpointSecurityRebootRequired\t383
-      NSEnterpriseMCAMUsageDescription\t384
-      NSExceptionAllowsInsecureHTTPLoads\t385
-      NSExceptionDomains\t386
-      NSExceptionMinimumTLSVersion\t388
-      NSExceptionRequiresForwardSecrecy\t389
-      NSExceptionRequiresNIAPTLSPackageVersion\t390
-      NSExportableAs\t391
-      NSExportableTypes\t392
-      NSExtension\t393
-      NSExtensionActionWantsFullScreenPresentation\t394
-      NSExtensionActivationDictionaryVersion\t395
-      NSExtensionActivationRule\t396
-      NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
-      NSExtensionActivationSupportsAttachmentsWithMinCount\t398
-      NSExtensionActivationSupportsFileWithMaxCount\t399
-      NSExtensionActivationSupportsImageWithMaxCount\t400
-      NSExtensionActivationSupportsMovieWithMaxCount\t401
-      NSExtensionActivationSupportsText\t402
-      NSExtensionActivationSupportsWebPageWithMaxCount\t403
-      NSExtensionActivationSupportsWebURLWithMaxCount\t404
-      NSExtensionActivationUsesStrictMatching\t405
-      NSExtensionAttributes\t406
-      NSExtensionFileProviderActionActivationRule\t408
-      NSExtensionFileProviderActionIdentifier\t409
-      NSExtensionFileProviderActionName\t410
-      NSExtensionFileProviderActions\t411
-      NSExtensionFileProviderDocumentGroup\t412
-      NSExtensionFileProviderDownloadPipelineDepth\t413
-      NSExtensionFileProviderSupportsEnumeration\t414
-      NSExtensionFileProviderUploadPipelineDepth\t415
-      NSExtensionJavaScriptPreprocessingFile\t416
-      NSExtensionMainStoryboard\t417
-      NSExtensionOverridesHostUIAppearance\t418
-      NSExtensionPointIdentifier\t419
-      NSExtensionPointName\t420
-      NSExtensionPointVersion\t421
-      NSExtensionPrincipalClass\t422
-      NSExtensionServiceAllowsFinderPreviewItem\t423
-      NSExtensionServiceAllowsToolbarItem\t424
-      NSExtensionServiceAllowsTouchBarItem\t425
-      NSExtensionServiceFinderPreviewIconName\t426
-      NSExtensionServiceFinderPreviewLabel\t427
-      NSExtensionServiceRoleType\t428
-      NSExtensionServiceToolbarIconFile\t429
-      NSExtensionServiceToolbarPaletteLabel\t430
-      NSExtensionServiceTouchBarBezelColorName\t431
-      NSExtensionServiceTouchBarIconName\t432
-      NSExtensionServiceTouchBarLabel\t433
-      NSFaceIDUsageDescription\t434
-      NSFallDetectionUsageDescription\t435
-      NSFileProviderDecorations\t436
-      NSFileProviderDomainUsageDescription\t437
-      NSFileProviderPresenceUsageDescription\t438
-      NSFileProviderUserInteractions\t439
-      NSFinancialDataUsageDescription\t440
-      NSFocusStatusUsageDescription\t441
-      NSGKFriendListUsageDescription\t442
-      NSGestureRecognizerSuppressesMainMenuActions\t443
-      NSHandsTrackingUsageDescription\t444
-      NSHealthClinicalHealthRecordsShareUsageDescription\t445
-      NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
-      NSHealthShareUsageDescription\t447
-      NSHealthUpdateUsageDescription\t448
-      NSHelpFile\t449
-      NSHighResolutionCapable\t450
-      NSHomeKitUsageDescription\t451
-      NSHumanReadableCopyright\t452
-      NSHumanReadableDescription\t453
-      NSIdentityUsageDescription\t454
-      NSIncludesSubdomains\t455
-      NSIsRelatedItemType\t456
-      NSIsTouchNative\t457
-      NSJavaNeeded\t458
-      NSJavaPath\t459
-      NSJavaRoot\t460
-      NSKeyEquivalent\t461
-      NSLocalNetworkUsageDescription\t463
-      NSLocationAlwaysAndWhenInUseUsageDescription\t464
-      NSLocationAlwaysUsageDescription\t465
-      NSLocationDefaultAccuracyReduced\t466
-      NSLocationRequireExplicitServiceSession\t467
-      NSLocationTemporaryUsageDescriptionDictionary\t468
-      NSLocationUsageDescription\t470
-      NSLocationWhenInUseUsageDescription\t471
-      NSMainCameraUsageDescription\t472
-      NSMainNibFile\t473
-      NSMainStoryboardFile\t474
-      NSMenuItem\t475
-      NSMessage\t477
-      NSMicrophoneInjectionUsageDescription\t478
-      NSMicrophoneUsageDescription\t479
-      NSMotionUsageDescription\t480
-      NSNearbyInteractionAllowOnceUsageDescription\t481
-      NSNearbyInteractionUsageDescription\t482
-      NSNetworkVolumesUsageDescription\t483
-      NSObservationTrackingEnabled\t484
-      NSPersistentStoreTypeKey\t485
-      NSPhotoLibraryAddUsageDescription\t486
-      NSPhotoLibraryUsageDescription\t487
-      NSPinnedCAIdentities\t488
-      NSPinnedDomains\t489
-      NSPinnedLeafIdentities\t491
-      NSPortName\t492
-      NSPrefPaneHelpAnchors\t493
-      NSPrefPaneIconFile\t494
-      NSPrefPaneIconLabel\t495
-      NSPrefersDisplaySafeAreaCompatibilityMode\t496
-      NSPrincipalClass\t497
-      NSPrivacyAccessedAPIType\t498
-      NSPrivacyAccessedAPITypeReasons\t499
-      NSPrivacyAccessedAPITypes\t500
-      NSPrivacyCollectedDataType\t501
-      NSPrivacyCollectedDataTypeLinked\t502
-      NSPrivacyCollectedDataTypePurposes\t503
-      NSPrivacyCollectedDataTypeTracking\t504
-      NSPrivacyCollectedDataTypes\t505
-      NSPrivacyTracking\t506
-      NSPrivacyTrackingDomains\t507
-      NSRemindersFullAccessUsageDescription\t508
-      NSRemindersUsageDescription\t509
-      NSRemovableVolumesUsageDescription\t510
-      NSRequiredContext\t511
-      NSRequiresAquaSystemAppearance\t512
-      NSRequiresCertificateTransparency\t513
-      NSRequiresNIAPTLSPackageVersion\t514
-      NSRestricted\t515
-      NSReturnTypes\t516
-      NSSendFileTypes\t517
-      NSSendTypes\t518
-      NSSensorKitPrivacyPolicyURL\t519
-      NSSensorKitUsageDescription\t520
-      NSSensorKitUsageDetail\t521
-      NSServiceDescription\t522
-      NSServices\t523
-      NSSiriUsageDescription\t524
-      NSSpeechRecognitionUsageDescription\t525
-      NSStickerSharingLevel\t526
-      NSSupportsAutomaticGraphicsSwitching\t527
-      NSSupportsAutomaticTermination\t528
-      NSSupportsLiveActivities\t529
-      NSSupportsLiveActivitiesFrequentUpdates\t530
-      NSSupportsPurgeableLocalStorage\t531
-      NSSupportsSuddenTermination\t532
-      NSSystemAdministrationUsageDescription\t533
-      NSSystemExtensionUsageDescription\t534
-      NSTextContent\t535
-      NSTextContext\t536
-      NSTextLanguage\t537
-      NSTextScript\t538
-      NSTimeout\t539
-      NSUbiquitousContainerIsDocumentScopePublic\t540
-      NSUbiquitousContainerName\t541
-      NSUbiquitousContainerSupportedFolderLevels\t542
-      NSUbiquitousContainers\t543
-      NSUbiquitousDisplaySet\t545
-      NSUbiquitousDocumentUserActivityType\t546
-      NSUpdateSecurityPolicy\t547
-      NSUserActivityTypes\t548
-      NSUserData\t549
-      NSUserNotificationAlertStyle\t550
-      NSUserTrackingUsageDescription\t551
-      NSVideoSubscriberAccountUsageDescription\t552
-      NSViewGestureRecognizerIsExclusive\t553
-      NSVoIPUsageDescription\t554
-      NSWidgetBackgroundColorName\t555
-      NSWidgetWantsLocation\t556
-      NSWordLimit\t557
-      NSWorldSensingUsageDescription\t558
-      NetworkExtension\t317
+      NSAccentColorName\t331
+      NSAccessorySetupBluetoothCompanyIdentifiers\t332
+      NSAccessorySetupBluetoothNames\t333
+      NSAccessorySetupBluetoothServices\t334
+      NSAccessorySetupKitEnabled\t335
+      NSAccessorySetupKitSupports\t336
+      NSAccessorySetupSupports\t337
+      NSAccessoryTrackingUsageDescription\t338
+      NSAdvertisingAttributionReportEndpoint\t339
+      NSAlarmKitUsageDescription\t340
+      NSAllowsArbitraryLoads\t341
+      NSAllowsArbitraryLoadsForMedia\t342
+      NSAllowsArbitraryLoadsInWebContent\t343
+      NSAllowsLocalNetworking\t344
+      NSAlwaysAllowMicrophoneModeControl\t345
+      NSAppBundlesUsageDescription\t346
+      NSAppClip\t347
+      NSAppClipRequestEphemeralUserNotification\t348
+      NSAppClipRequestLocationConfirmation\t349
+      NSAppDataUsageDescription\t350
+      NSAppIconActionTintColorName\t351
+      NSAppIconComplementingColorNames\t352
+      NSAppSleepDisabled\t353
+      NSAppTransportSecurity\t354
+      NSAppleEventsUsageDescription\t355
+      NSAppleMusicUsageDescription\t356
+      NSAppleScriptEnabled\t357
+      NSApplicationIdentifier\t358
+      NSApplicationServiceIdentifier\t359
+      NSApplicationServicePlatformSupport\t360
+      NSApplicationServiceUsageDescription\t361
+      NSApplicationServices\t362
+      NSAudioCaptureUsageDescription\t365
+      NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t366
+      NSBluetoothAlwaysUsageDescription\t367
+      NSBluetoothPeripheralUsageDescription\t368
+      NSBluetoothWhileInUseUsageDescription\t369
+      NSBonjourServices\t370
+      NSBuiltWithThreadSanitizer\t371
+      NSCalendarsFullAccessUsageDescription\t372
+      NSCalendarsUsageDescription\t373
+      NSCalendarsWriteOnlyAccessUsageDescription\t374
+      NSCameraPortraitEffectEnabled\t375
+      NSCameraReactionEffectGesturesEnabledDefault\t376
+      NSCameraReactionEffectsEnabled\t377
+      NSCameraStudioLightEnabled\t378
+      NSCameraUsageDescription\t379
+      NSCameraUseContinuityCameraDeviceType\t380
+      NSCameraUseExternalDeviceType\t381
+      NSContactsUsageDescription\t382
+      NSCriticalMessagingUsageDescription\t383
+      NSCrossWebsiteTrackingUsageDescription\t384
+      NSDesktopFolderUsageDescription\t385
+      NSDockTilePlugIn\t386
+      NSDocumentClass\t387
+      NSDocumentsFolderUsageDescription\t388
+      NSDownloadsFolderUsageDescription\t389
+      NSDownloadsUbiquitousContents\t390
+      NSEndpointSecurityEarlyBoot\t391
+      NSEndpointSecurityRebootRequired\t392
+      NSEnterpriseMCAMUsageDescription\t393
+      NSExceptionAllowsInsecureHTTPLoads\t394
+      NSExceptionDomains\t395
+      NSExceptionMinimumTLSVersion\t397
+      NSExceptionRequiresForwardSecrecy\t398
+      NSExceptionRequiresNIAPTLSPackageVersion\t399
+      NSExportableAs\t400
+      NSExportableTypes\t401
+      NSExtension\t402
+      NSExtensionActionWantsFullScreenPresentation\t403
+      NSExtensionActivationDictionaryVersion\t404
+      NSExtensionActivationRule\t405
+      NSExtensionActivationSupportsAttachmentsWithMaxCount\t406
+      NSExtensionActivationSupportsAttachmentsWithMinCount\t407
+      NSExtensionActivationSupportsFileWithMaxCount\t408
+      NSExtensionActivationSupportsImageWithMaxCount\t409
+      NSExtensionActivationSupportsMovieWithMaxCount\t410
+      NSExtensionActivationSupportsText\t411
+      NSExtensionActivationSupportsWebPageWithMaxCount\t412
+      NSExtensionActivationSupportsWebURLWithMaxCount\t413
+      NSExtensionActivationUsesStrictMatching\t414
+      NSExtensionAttributes\t415
+      NSExtensionFileProviderActionActivationRule\t417
+      NSExtensionFileProviderActionIdentifier\t418
+      NSExtensionFileProviderActionName\t419
+      NSExtensionFileProviderActions\t420
+      NSExtensionFileProviderDocumentGroup\t421
+      NSExtensionFileProviderDownloadPipelineDepth\t422
+      NSExtensionFileProviderSupportsEnumeration\t423
+      NSExtensionFileProviderUploadPipelineDepth\t424
+      NSExtensionJavaScriptPreprocessingFile\t425
+      NSExtensionMainStoryboard\t426
+      NSExtensionOverridesHostUIAppearance\t427
+      NSExtensionPointIdentifier\t428
+      NSExtensionPointName\t429
+      NSExtensionPointVersion\t430
+      NSExtensionPrincipalClass\t431
+      NSExtensionServiceAllowsFinderPreviewItem\t432
+      NSExtensionServiceAllowsToolbarItem\t433
+      NSExtensionServiceAllowsTouchBarItem\t434
+      NSExtensionServiceFinderPreviewIconName\t435
+      NSExtensionServiceFinderPreviewLabel\t436
+      NSExtensionServiceRoleType\t437
+      NSExtensionServiceToolbarIconFile\t438
+      NSExtensionServiceToolbarPaletteLabel\t439
+      NSExtensionServiceTouchBarBezelColorName\t440
+      NSExtensionServiceTouchBarIconName\t441
+      NSExtensionServiceTouchBarLabel\t442
+      NSFaceIDUsageDescription\t443
+      NSFallDetectionUsageDescription\t444
+      NSFileProviderDecorations\t445
+      NSFileProviderDomainUsageDescription\t446
+      NSFileProviderPresenceUsageDescription\t447
+      NSFileProviderUserInteractions\t448
+      NSFinancialDataUsageDescription\t449
+      NSFocusStatusUsageDescription\t450
+      NSGKFriendListUsageDescription\t451
+      NSGestureRecognizerSuppressesMainMenuActions\t452
+      NSHandsTrackingUsageDescription\t453
+      NSHealthClinicalHealthRecordsShareUsageDescription\t454
+      NSHealthRequiredReadAuthorizationTypeIdentifiers\t455
+      NSHealthShareUsageDescription\t456
+      NSHealthUpdateUsageDescription\t457
+      NSHelpFile\t458
+      NSHighResolutionCapable\t459
+      NSHomeKitUsageDescription\t460
+      NSHumanReadableCopyright\t461
+      NSHumanReadableDescription\t462
+      NSIdentityUsageDescription\t463
+      NSIncludesSubdomains\t464
+      NSIsRelatedItemType\t465
+      NSIsTouchNative\t466
+      NSJavaNeeded\t467
+      NSJavaPath\t468
+      NSJavaRoot\t469
+      NSKeyEquivalent\t470
+      NSLocalNetworkUsageDescription\t472
+      NSLocationAlwaysAndWhenInUseUsageDescription\t473
+      NSLocationAlwaysUsageDescription\t474
+      NSLocationDefaultAccuracyReduced\t475
+      NSLocationRequireExplicitServiceSession\t476
+      NSLocationTemporaryUsageDescriptionDictionary\t477
+      NSLocationUsageDescription\t479
+      NSLocationWhenInUseUsageDescription\t480
+      NSMainCameraUsageDescription\t481
+      NSMainNibFile\t482
+      NSMainStoryboardFile\t483
+      NSMenuItem\t484
+      NSMessage\t486
+      NSMicrophoneInjectionUsageDescription\t487
+      NSMicrophoneUsageDescription\t488
+      NSMotionUsageDescription\t489
+      NSNearbyInteractionAllowOnceUsageDescription\t490
+      NSNearbyInteractionUsageDescription\t491
+      NSNetworkVolumesUsageDescription\t492
+      NSObservationTrackingEnabled\t493
+      NSPersistentStoreTypeKey\t494
+      NSPhotoLibraryAddUsageDescription\t495
+      NSPhotoLibraryUsageDescription\t496
+      NSPinnedCAIdentities\t497
+      NSPinnedDomains\t498
+      NSPinnedLeafIdentities\t500
+      NSPortName\t501
+      NSPrefPaneHelpAnchors\t502
+      NSPrefPaneIconFile\t503
+      NSPrefPaneIconLabel\t504
+      NSPrefersDisplaySafeAreaCompatibilityMode\t505
+      NSPrincipalClass\t506
+      NSPrivacyAccessedAPIType\t507
+      NSPrivacyAccessedAPITypeReasons\t508
+      NSPrivacyAccessedAPITypes\t509
+      NSPrivacyCollectedDataType\t510
+      NSPrivacyCollectedDataTypeLinked\t511
+      NSPrivacyCollectedDataTypePurposes\t512
+      NSPrivacyCollectedDataTypeTracking\t513
+      NSPrivacyCollectedDataTypes\t514
+      NSPrivacyTracking\t515
+      NSPrivacyTrackingDomains\t516
+      NSRemindersFullAccessUsageDescription\t517
+      NSRemindersUsageDescription\t518
+      NSRemovableVolumesUsageDescription\t519
+      NSRequiredContext\t520
+      NSRequiresAquaSystemAppearance\t521
+      NSRequiresCertificateTransparency\t522
+      NSRequiresNIAPTLSPackageVersion\t523
+      NSRestricted\t524
+      NSReturnTypes\t525
+      NSSendFileTypes\t526
+      NSSendTypes\t527
+      NSSensorKitPrivacyPolicyURL\t528
+      NSSensorKitUsageDescription\t529
+      NSSensorKitUsageDetail\t530
+      NSServiceDescription\t531
+      NSServices\t532
+      NSSiriUsageDescription\t533
+      NSSpeechRecognitionUsageDescription\t534
+      NSStickerSharingLevel\t535
+      NSSupportsAutomaticGraphicsSwitching\t536
+      NSSupportsAutomaticTermination\t537
+      NSSupportsLiveActivities\t538
+      NSSupportsLiveActivitiesFrequentUpdates\t539
+      NSSupportsPurgeableLocalStorage\t540
+      NSSupportsSuddenTermination\t541
+      NSSystemAdministrationUsageDescription\t542
+      NSSystemExtensionUsageDescription\t543
+      NSTextContent\t544
+      NSTextContext\t545
+      NSTextLanguage\t546
+      NSTextScript\t547
+      NSTimeout\t548
+      NSUbiquitousContainerIsDocumentScopePublic\t549
+      NSUbiquitousContainerName\t550
+      NSUbiquitousContainerSupportedFolderLevels\t551
+      NSUbiquitousContainers\t552
+      NSUbiquitousDisplaySet\t554
+      NSUbiquitousDocumentUserActivityType\t555
+      NSUpdateSecurityPolicy\t556
+      NSUserActivityTypes\t557
+      NSUserData\t558
+      NSUserNotificationAlertStyle\t559
+      NSUserTrackingUsageDescription\t560
+      NSVideoSubscriberAccountUsageDescription\t561
+      NSViewGestureRecognizerIsExclusive\t562
+      NSVoIPUsageDescription\t563
+      NSWidgetBackgroundColorName\t564
+      NSWidgetWantsLocation\t565
+      NSWordLimit\t566
+      NSWorldSensingUsageDescription\t567
+      NetworkExtension\t326
       No\t8
-      OSAScriptingDefinition\t572
-      OSBundleCompatibleVersion\t560
-      OSBundleLibraries\t561
-      OSBundleRequired\t563
-      OSBundleUsageDescription\t564
-      OSLogPreferences\t565
-      OSMinimumDriverKitVersion\t571
-      ObjectName\t559
-      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t573
-      PHProjectExtensionDefinesProjectTypes\t574
-      PHSupportedMediaTypes\t575
-      PUICAutoLaunchAudioOptOut\t592
-      Persist\t570
-      PrefersRightToLeft\t576
-      PrimaryLanguage\t579
-      ProApplication\t580
-      ProExtensionAttributes\t581
-      ProExtensionPrincipalClass\t582
-      ProExtensionPrincipalViewControllerClass\t583
-      ProExtensionUUID\t584
-      ProfileName\t585
-      ProvidesOneTimeCodes\t586
-      ProvidesPasskeys\t587
-      ProvidesPasswords\t588
-      ProvidesTextToInsert\t589
-      Publishable\t827
-      QLIsDataBasedPreview\t593
-      QLNeedsToBeRunInMainThread\t594
-      QLPreviewHeight\t595
-      QLPreviewWidth\t596
-      QLSandboxUnsupported\t597
-      QLSupportedContentTypes\t598
-      QLSupportsConcurrentRequests\t599
-      QLSupportsSearchableItems\t600
-      QLThumbnailMinimumDimension\t601
-      QLThumbnailMinimumSize\t602
-      QuartzGLEnable\t603
-      RPBroadcastProcessMode\t605
-      RequestsOpenAccess\t604
-      Required\t663
-      RunLoopType\t851
-      SCNDisableWideGamut\t618
-      SFSafariAppExtensionBundleIdentifiersToReplace\t619
-      SFSafariAssociatedContentBlockers\t620
-      SFSafariContentScript\t621
-      SFSafariContextMenu\t622
-      SFSafariCorrespondingIOSAppBundleIdentifier\t623
-      SFSafariCorrespondingIOSExtensionBundleIdentifier\t624
-      SFSafariCorrespondingMacOSAppBundleIdentifier\t625
-      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t626
-      SFSafariExtensionBundleIdentifiersToUninstall\t627
-      SFSafariStyleSheet\t628
-      SFSafariToolbarItem\t629
-      SFSafariWebsiteAccess\t630
-      SKAdNetworkIdentifier\t632
-      SKAdNetworkItems\t633
-      SKExternalLinkAccount\t634
-      SKExternalPurchase\t636
-      SKExternalPurchaseCustomLinkRegions\t637
-      SKExternalPurchaseLink\t638
-      SKExternalPurchaseLinkStreamingRegions\t640
-      SKExternalPurchaseMultiLink\t641
-      SKIncludeConsumableInAppPurchaseHistory\t643
-      SMAuthorizedClients\t644
-      SMPrivilegedExecutables\t645
-      SPKI-SHA256-BASE64\t646
-      SRResearchDataGeneration\t647
-      SRSensorUsageAmbientLightSensor\t648
-      SRSensorUsageDeviceUsage\t650
-      SRSensorUsageECG\t651
-      SRSensorUsageElevation\t652
-      SRSensorUsageFacialMetrics\t653
-      SRSensorUsageHeartRate\t654
-      SRSensorUsageKeyboardMetrics\t655
-      SRSensorUsageMediaEvents\t656
-      SRSensorUsageMessageUsage\t657
-      SRSensorUsageMotion\t658
-      SRSensorUsageOdometer\t659
-      SRSensorUsagePPG\t660
-      SRSensorUsagePedometer\t661
-      SRSensorUsagePhoneUsage\t662
-      SRSensorUsageSpeechMetrics\t664
-      SRSensorUsageVisits\t665
-      SRSensorUsageWristDetection\t666
-      SRSensorUsageWristTemperature\t667
-      SUAllowsAutomaticUpdates\t672
-      SUEnableAutomaticChecks\t673
-      SUEnableDownloaderService\t674
-      SUEnableInstallerLauncherService\t675
-      SUEnableJavaScript\t676
-      SUEnableSystemProfiling\t677
-      SUFeedURL\t678
-      SUPublicDSAKeyFile\t679
-      SUPublicEDKey\t680
-      SURequireSignedFeed\t681
-      SUScheduledCheckInterval\t682
-      SUVerifyUpdateBeforeExtraction\t683
-      Script\t607
-      ServiceType\t852
-      ShowsConfigurationUI\t631
-      Style\t668
-      Style Sheet\t611
-      Subscribable\t828
-      SupportedMediaCategories\t684
-      SupportsConditionalPasskeyRegistration\t685
-      SupportsCredentialExchange\t686
-      SuppressionIdentifier\t168
-      TFInternalTestingOnly\t687
-      TICapsLockLanguageSwitchCapable\t688
-      TISDoubleSpaceSubstitution\t689
-      TISInputSourceID\t690
-      TISIntendedLanguage\t691
-      TISParticipatesInTouchBar\t692
-      TVExtensionProtocols\t707
-      TVTopShelfImage\t708
-      TVTopShelfPrimaryImage\t709
-      TVTopShelfPrimaryImageWide\t710
-      Text\t609
-      TintColor\t669
-      Translucent\t670
-      UIAppFonts\t711
-      UIAppSupportsHDR\t712
-      UIApplicationExitsOnSuspend\t713
-      UIApplicationPreferredDefaultSceneSessionRole\t714
-      UIApplicationSceneManifest\t715
-      UIApplicationShortcutItemIconFile\t716
-      UIApplicationShortcutItemIconSymbolName\t717
-      UIApplicationShortcutItemIconType\t718
-      UIApplicationShortcutItemSubtitle\t719
-      UIApplicationShortcutItemTitle\t720
-      UIApplicationShortcutItemType\t721
-      UIApplicationShortcutItemUserInfo\t722
-      UIApplicationShortcutItems\t723
-      UIApplicationShortcutWidget\t724
-      UIApplicationSupportsIndirectInputEvents\t725
-      UIApplicationSupportsMultipleScenes\t726
-      UIApplicationSupportsPrintCommand\t727
-      UIApplicationSupportsTabbedSceneCollection\t728
-      UIBackgroundModes\t729
-      UIBrowsableContentSupportsSectionedBrowsing\t730
-      UIColorName\t261
-      UIDefaultLaunchScreen\t731
-      UIDefaultLaunchStoryboard\t732
-      UIDesignRequiresCompatibility\t733
-      UIDeviceFamily\t734
-      UIDocumentBrowserRecentDocumentContentTypes\t735
-      UIDocumentClass\t736
-      UIDocumentPickerModes\t737
-      UIDocumentPickerSupportedFileTypes\t738
-      UIFileSharingEnabled\t739
-      UIImageName\t260 262
-      UIImageRespectsSafeAreaInsets\t740
-      UIInterfaceOrientation\t741
-      UILaunchImageFile\t742
-      UILaunchImageMinimumOSVersion\t743
-      UILaunchImageName\t744
-      UILaunchImageOrientation\t745
-      UILaunchImageSize\t746
-      UILaunchImages\t747
-      UILaunchScreen\t748
-      UILaunchScreenDefinitions\t749
-      UILaunchScreenIdentifier\t750
-      UILaunchScreens\t751
-      UILaunchStoryboardDefinitions\t752
-      UILaunchStoryboardFile\t753
-      UILaunchStoryboardIdentifier\t754
-      UILaunchStoryboardName\t755
-      UILaunchStoryboards\t756
-      UILaunchToFullScreenByDefaultOnMac\t757
-      UIMainStoryboardFile\t758
-      UINavigationBar\t263 671
-      UINewsstandApp\t759
-      UINewsstandBindingEdge\t760
-      UINewsstandBindingType\t761
-      UINewsstandIcon\t762
-      UIObservationTrackingEnabled\t763
-      UIPreferredDefaultInterfaceOrientation\t764
-      UIPrefersShowingLanguageSettings\t765
-      UIPrerenderedIcon\t206 766
-      UIRequiredDeviceCapabilities\t767
-      UIRequiresFullScreen\t768
-      UIRequiresFullScreenIgnoredStartingWithVersion\t769
-      UIRequiresPersistentWiFi\t770
-      UISceneClassName\t771
-      UISceneConfigurationName\t772
-      UISceneConfigurations\t773
-      UISceneDelegateClassName\t774
-      UISceneInitialImmersionStyle\t775
-      UISceneSessionRoleImmersiveSpaceApplication\t776
-      UISceneStoryboardFile\t777
-      UIStatusBarHidden\t778
-      UIStatusBarStyle\t779
-      UIStatusBarTintParameters\t780
-      UISupportedDevices\t781
-      UISupportedExternalAccessoryProtocols\t782
-      UISupportedInterfaceOrientations\t783
-      UISupportsAssistiveAccess\t784
-      UISupportsDocumentBrowser\t785
-      UISupportsFullScreenInAssistiveAccess\t786
-      UISupportsTrueScreenSizeOnMac\t787
-      UITabBar\t264
-      UIToolbar\t265
-      UIURLToLaunchScreenAssociations\t788
-      UIURLToLaunchStoryboardAssociations\t790
-      UIUserInterfaceStyle\t792
-      UIViewControllerBasedStatusBarAppearance\t793
-      UIViewControllerPerformsActionsWhilePresentingModally\t794
-      UIViewEdgeAntialiasing\t795
-      UIViewGroupOpacity\t796
-      UIWantsDetailedSurfaceInfo\t797
-      UIWhitePointAdaptivityStyle\t798
-      UIWindowSceneSessionRoleApplication\t799
-      UIWindowSceneSessionRoleExternalDisplay\t800
-      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t801
-      UIWindowSceneSessionRoleVolumetricApplication\t802
-      UNNotificationExtensionCategory\t803
-      UNNotificationExtensionDefaultContentHidden\t804
-      UNNotificationExtensionInitialContentSizeRatio\t805
-      UNNotificationExtensionOverridesDefaultTitle\t806
-      UNNotificationExtensionUserInteractionEnabled\t807
-      UTExportedTypeDeclarations\t809
-      UTImportedTypeDeclarations\t810
-      UTTypeConformsTo\t811
-      UTTypeDescription\t812
-      UTTypeIconBackgroundName\t813
-      UTTypeIconBadgeName\t814
-      UTTypeIconFile\t815
-      UTTypeIconFiles\t816
-      UTTypeIconText\t817
-      UTTypeIcons\t818
-      UTTypeIdentifier\t819
-      UTTypeReferenceURL\t820
-      UTTypeSize320IconFile\t821
-      UTTypeSize64IconFile\t822
-      UTTypeSymbolName\t823
-      UTTypeTagSpecification\t824
-      WKAppBoundDomains\t830
-      WKAppBundleIdentifier\t831
-      WKApplication\t832
-      WKBackgroundModes\t833
-      WKCompanionAppBundleIdentifier\t834
-      WKExtensionDelegateClassName\t835
-      WKPrefersNetworkUponForeground\t836
-      WKRunsIndependentlyOfCompanionApp\t837
-      WKSupportsAlwaysOnDisplay\t838
-      WKSupportsLiveActivityLaunchAttributeTypes\t839
-      WKWatchKitApp\t840
-      WKWatchOnly\t841
-      WiFiAwareServices\t825
-      XCSourceEditorCommandClassName\t842
-      XCSourceEditorCommandDefinitions\t843
-      XCSourceEditorCommandIdentifier\t844
-      XCSourceEditorCommandName\t845
-      XCSourceEditorExtensionPrincipalClass\t846
-      XCTContainsUITests\t847
-      XPCService\t848
-      XSAppIconAssets\t853
+      OSAScriptingDefinition\t581
+      OSBundleCompatibleVersion\t569
+      OSBundleLibraries\t570
+      OSBundleRequired\t572
+      OSBundleUsageDescription\t573
+      OSLogPreferences\t574
+      OSMinimumDriverKitVersion\t580
+      ObjectName\t568
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t582
+      PHProjectExtensionDefinesProjectTypes\t583
+      PHSupportedMediaTypes\t584
+      PUICAutoLaunchAudioOptOut\t601
+      Persist\t579
+      PrefersRightToLeft\t585
+      PrimaryLanguage\t588
+      ProApplication\t589
+      ProExtensionAttributes\t590
+      ProExtensionPrincipalClass\t591
+      ProExtensionPrincipalViewControllerClass\t592
+      ProExtensionUUID\t593
+      ProfileName\t594
+      ProvidesOneTimeCodes\t595
+      ProvidesPasskeys\t596
+      ProvidesPasswords\t597
+      ProvidesTextToInsert\t598
+      Publishable\t836
+      QLIsDataBasedPreview\t602
+      QLNeedsToBeRunInMainThread\t603
+      QLPreviewHeight\t604
+      QLPreviewWidth\t605
+      QLSandboxUnsupported\t606
+      QLSupportedContentTypes\t607
+      QLSupportsConcurrentRequests\t608
+      QLSupportsSearchableItems\t609
+      QLThumbnailMinimumDimension\t610
+      QLThumbnailMinimumSize\t611
+      QuartzGLEnable\t612
+      RPBroadcastProcessMode\t614
+      RequestsOpenAccess\t613
+      Required\t672
+      RunLoopType\t860
+      SCNDisableWideGamut\t627
+      SFSafariAppExtensionBundleIdentifiersToReplace\t628
+      SFSafariAssociatedContentBlockers\t629
+      SFSafariContentScript\t630
+      SFSafariContextMenu\t631
+      SFSafariCorrespondingIOSAppBundleIdentifier\t632
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t633
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t634
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t635
+      SFSafariExtensionBundleIdentifiersToUninstall\t636
+      SFSafariStyleSheet\t637
+      SFSafariToolbarItem\t638
+      SFSafariWebsiteAccess\t639
+      SKAdNetworkIdentifier\t641
+      SKAdNetworkItems\t642
+      SKExternalLinkAccount\t643
+      SKExternalPurchase\t645
+      SKExternalPurchaseCustomLinkRegions\t646
+      SKExternalPurchaseLink\t647
+      SKExternalPurchaseLinkStreamingRegions\t649
+      SKExternalPurchaseMultiLink\t650
+      SKIncludeConsumableInAppPurchaseHistory\t652
+      SMAuthorizedClients\t653
+      SMPrivilegedExecutables\t654
+      SPKI-SHA256-BASE64\t655
+      SRResearchDataGeneration\t656
+      SRSensorUsageAmbientLightSensor\t657
+      SRSensorUsageDeviceUsage\t659
+      SRSensorUsageECG\t660
+      SRSensorUsageElevation\t661
+      SRSensorUsageFacialMetrics\t662
+      SRSensorUsageHeartRate\t663
+      SRSensorUsageKeyboardMetrics\t664
+      SRSensorUsageMediaEvents\t665
+      SRSensorUsageMessageUsage\t666
+      SRSensorUsageMotion\t667
+      SRSensorUsageOdometer\t668
+      SRSensorUsagePPG\t669
+      SRSensorUsagePedometer\t670
+      SRSensorUsagePhoneUsage\t671
+      SRSensorUsageSpeechMetrics\t673
+      SRSensorUsageVisits\t674
+      SRSensorUsageWristDetection\t675
+      SRSensorUsageWristTemperature\t676
+      SUAllowsAutomaticUpdates\t681
+      SUEnableAutomaticChecks\t682
+      SUEnableDownloaderService\t683
+      SUEnableInstallerLauncherService\t684
+      SUEnableJavaScript\t685
+      SUEnableSystemProfiling\t686
+      SUFeedURL\t687
+      SUPublicDSAKeyFile\t688
+      SUPublicEDKey\t689
+      SURequireSignedFeed\t690
+      SUScheduledCheckInterval\t691
+      SUVerifyUpdateBeforeExtraction\t692
+      Script\t616
+      ServiceType\t861
+      ShowsConfigurationUI\t640
+      Style\t677
+      Style Sheet\t620
+      Subscribable\t837
+      SupportedMediaCategories\t693
+      SupportsConditionalPasskeyRegistration\t694
+      SupportsCredentialExchange\t695
+      SuppressionIdentifier\t177
+      TFInternalTestingOnly\t696
+      TICapsLockLanguageSwitchCapable\t697
+      TISDoubleSpaceSubstitution\t698
+      TISInputSourceID\t699
+      TISIntendedLanguage\t700
+      TISParticipatesInTouchBar\t701
+      TVExtensionProtocols\t716
+      TVTopShelfImage\t717
+      TVTopShelfPrimaryImage\t718
+      TVTopShelfPrimaryImageWide\t719
+      Text\t618
+      TintColor\t678
+      Translucent\t679
+      UIAppFonts\t720
+      UIAppSupportsHDR\t721
+      UIApplicationExitsOnSuspend\t722
+      UIApplicationPreferredDefaultSceneSessionRole\t723
+      UIApplicationSceneManifest\t724
+      UIApplicationShortcutItemIconFile\t725
+      UIApplicationShortcutItemIconSymbolName\t726
+      UIApplicationShortcutItemIconType\t727
+      UIApplicationShortcutItemSubtitle\t728
+      UIApplicationShortcutItemTitle\t729
+      UIApplicationShortcutItemType\t730
+      UIApplicationShortcutItemUserInfo\t731
+      UIApplicationShortcutItems\t732
+      UIApplicationShortcutWidget\t733
+      UIApplicationSupportsIndirectInputEvents\t734
+      UIApplicationSupportsMultipleScenes\t735
+      UIApplicationSupportsPrintCommand\t736
+      UIApplicationSupportsTabbedSceneCollection\t737
+      UIBackgroundModes\t738
+      UIBrowsableContentSupportsSectionedBrowsing\t739
+      UIColorName\t270
+      UIDefaultLaunchScreen\t740
+      UIDefaultLaunchStoryboard\t741
+      UIDesignRequiresCompatibility\t742
+      UIDeviceFamily\t743
+      UIDocumentBrowserRecentDocumentContentTypes\t744
+      UIDocumentClass\t745
+      UIDocumentPickerModes\t746
+      UIDocumentPickerSupportedFileTypes\t747
+      UIFileSharingEnabled\t748
+      UIImageName\t269 271
+      UIImageRespectsSafeAreaInsets\t749
+      UIInterfaceOrientation\t750
+      UILaunchImageFile\t751
+      UILaunchImageMinimumOSVersion\t752
+      UILaunchImageName\t753
+      UILaunchImageOrientation\t754
+      UILaunchImageSize\t755
+      UILaunchImages\t756
+      UILaunchScreen\t757
+      UILaunchScreenDefinitions\t758
+      UILaunchScreenIdentifier\t759
+      UILaunchScreens\t760
+      UILaunchStoryboardDefinitions\t761
+      UILaunchStoryboardFile\t762
+      UILaunchStoryboardIdentifier\t763
+      UILaunchStoryboardName\t764
+      UILaunchStoryboards\t765
+      UILaunchToFullScreenByDefaultOnMac\t766
+      UIMainStoryboardFile\t767
+      UINavigationBar\t272 680
+      UINewsstandApp\t768
+      UINewsstandBindingEdge\t769
+      UINewsstandBindingType\t770
+      UINewsstandIcon\t771
+      UIObservationTrackingEnabled\t772
+      UIPreferredDefaultInterfaceOrientation\t773
+      UIPrefersShowingLanguageSettings\t774
+      UIPrerenderedIcon\t215 775
+      UIRequiredDeviceCapabilities\t776
+      UIRequiresFullScreen\t777
+      UIRequiresFullScreenIgnoredStartingWithVersion\t778
+      UIRequiresPersistentWiFi\t779
+      UISceneClassName\t780
+      UISceneConfigurationName\t781
+      UISceneConfigurations\t782
+      UISceneDelegateClassName\t783
+      UISceneInitialImmersionStyle\t784
+      UISceneSessionRoleImmersiveSpaceApplication\t785
+      UISceneStoryboardFile\t786
+      UIStatusBarHidden\t787
+      UIStatusBarStyle\t788
+      UIStatusBarTintParameters\t789
+      UISupportedDevices\t790
+      UISupportedExternalAccessoryProtocols\t791
+      UISupportedInterfaceOrientations\t792
+      UISupportsAssistiveAccess\t793
+      UISupportsDocumentBrowser\t794
+      UISupportsFullScreenInAssistiveAccess\t795
+      UISupportsTrueScreenSizeOnMac\t796
+      UITabBar\t273
+      UIToolbar\t274
+      UIURLToLaunchScreenAssociations\t797
+      UIURLToLaunchStoryboardAssociations\t799
+      UIUserInterfaceStyle\t801
+      UIViewControllerBasedStatusBarAppearance\t802
+      UIViewControllerPerformsActionsWhilePresentingModally\t803
+      UIViewEdgeAntialiasing\t804
+      UIViewGroupOpacity\t805
+      UIWantsDetailedSurfaceInfo\t806
+      UIWhitePointAdaptivityStyle\t807
+      UIWindowSceneSessionRoleApplication\t808
+      UIWindowSceneSessionRoleExternalDisplay\t809
+      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t810
+      UIWindowSceneSessionRoleVolumetricApplication\t811
+      UNNotificationExtensionCategory\t812
+      UNNotificationExtensionDefaultContentHidden\t813
+      UNNotificationExtensionInitialContentSizeRatio\t814
+      UNNotificationExtensionOverridesDefaultTitle\t815
+      UNNotificationExtensionUserInteractionEnabled\t816
+      UTExportedTypeDeclarations\t818
+      UTImportedTypeDeclarations\t819
+      UTTypeConformsTo\t820
+      UTTypeDescription\t821
+      UTTypeIconBackgroundName\t822
+      UTTypeIconBadgeName\t823
+      UTTypeIconFile\t824
+      UTTypeIconFiles\t825
+      UTTypeIconText\t826
+      UTTypeIcons\t827
+      UTTypeIdentifier\t828
+      UTTypeReferenceURL\t829
+      UTTypeSize320IconFile\t830
+      UTTypeSize64IconFile\t831
+      UTTypeSymbolName\t832
+      UTTypeTagSpecification\t833
+      WKAppBoundDomains\t839
+      WKAppBundleIdentifier\t840
+      WKApplication\t841
+      WKBackgroundModes\t842
+      WKCompanionAppBundleIdentifier\t843
+      WKExtensionDelegateClassName\t844
+      WKPrefersNetworkUponForeground\t845
+      WKRunsIndependentlyOfCompanionApp\t846
+      WKSupportsAlwaysOnDisplay\t847
+      WKSupportsLiveActivityLaunchAttributeTypes\t848
+      WKWatchKitApp\t849
+      WKWatchOnly\t850
+      WiFiAwareServices\t834
+      XCSourceEditorCommandClassName\t851
+      XCSourceEditorCommandDefinitions\t852
+      XCSourceEditorCommandIdentifier\t853
+      XCSourceEditorCommandName\t854
+      XCSourceEditorExtensionPrincipalClass\t855
+      XCTContainsUITests\t856
+      XPCService\t857
+      XSAppIconAssets\t862
       YES\t107
       Yes\t8
-      bConfigurationValue\t227
-      bInterfaceNumber\t232
-      bInterfaceSubClass\t233
+      bConfigurationValue\t236
+      bInterfaceNumber\t241
+      bInterfaceSubClass\t242
       com.apple.ctk.aid\t143
       com.apple.ctk.driver-class\t144
-      com.apple.developer.nfc.readersession.felica.systemcodes\t319
-      com.apple.developer.nfc.readersession.iso7816.select-identifiers\t320
-      com.apple.notificationcenter.widget.description\t829
+      com.apple.developer.nfc.readersession.felica.systemcodes\t328
+      com.apple.developer.nfc.readersession.iso7816.select-identifiers\t329
+      com.apple.notificationcenter.widget.description\t838
       com.apple.nspboard-type\t123
       com.apple.ostype\t124
-      default\t462 476
+      default\t471 485
       factoryFunction\t34
-      iOS\t196
-      idProduct\t229
-      idVendor\t230
+      iOS\t205
+      idProduct\t238
+      idVendor\t239
       iokit.user-client\t36
       mach-lookup.global-name\t37
       manufacturer\t38
       name\t39
       network.client\t40
-      public.filename-extension\t590
-      public.mime-type\t591
+      public.filename-extension\t599
+      public.mime-type\t600
       resourceUsage\t41
       sandboxSafe\t42
-      shortOptions\t186
+      shortOptions\t195
       subtype\t43
       tags\t44
       temporary-exception.files.all.read-write\t35
-      tsInputMethodCharacterRepertoireKey\t693
-      tsInputMethodIconFileKey\t694
-      tsInputModeAlternateMenuIconFileKey\t695
-      tsInputModeCharacterRepertoireKey\t696
-      tsInputModeDefaultStateKey\t697
-      tsInputModeIsVisibleKey\t698
-      tsInputModeKeyEquivalentModifiersKey\t699
-      tsInputModeListKey\t701
-      tsInputModeMenuIconFileKey\t702
-      tsInputModePaletteIconFileKey\t703
-      tsInputModePrimaryInScriptKey\t704
-      tsInputModeScriptKey\t705
-      tsVisibleInputModeOrderedArrayKey\t706
+      tsInputMethodCharacterRepertoireKey\t702
+      tsInputMethodIconFileKey\t703
+      tsInputModeAlternateMenuIconFileKey\t704
+      tsInputModeCharacterRepertoireKey\t705
+      tsInputModeDefaultStateKey\t706
+      tsInputModeIsVisibleKey\t707
+      tsInputModeKeyEquivalentModifiersKey\t708
+      tsInputModeListKey\t710
+      tsInputModeMenuIconFileKey\t711
+      tsInputModePaletteIconFileKey\t712
+      tsInputModePrimaryInScriptKey\t713
+      tsInputModeScriptKey\t714
+      tsVisibleInputModeOrderedArrayKey\t715
       type\t45
       version\t46
-      visionOS\t197
+      visionOS\t206
       """,
     lines: """
       AAAAAAAAGCAAAGHAAAHNAAAIGAAAJPAAALGAAAMPAAANNAAAPBAAAPMAABAPAABCBAABGHAABKMAABOPAACDGAACGDAACJIAACMDAACPOAADBJAADDLAADFK\
@@ -833,43 +842,43 @@ enum CatalogIndex {
       AAFMIAAFODAAFPGAAGACAAGBJAAGEBAAGFGAAGHJAAGJDAAGLAAAGMHAAGOAAAGPGAAHAPAAHCJAAHEBAAHFFAAHHEAAHIOAAHJPAAHLJAAHNFAAHPGAAIAP\
       AAIBPAAIDGAAIENAAIGOAAIIMAAIKBAAILHAAINFAAIOLAAJAFAAJBNAAJDGAAJFJAAJHCAAJIGAAJJOAAJLHAAJMPAAJODAAJPKAAKAPAAKCDAAKEHAAKGH\
       AAKHNAAKIPAAKKKAAKMBAAKODAALAIAALCMAALDOAALFPAALINAALLNAALOEAAMBDAAMFBAAMJHAAMMMAAMOBAAMPLAANBHAANDJAANFEAANGBAANHLAANIJ\
-      AANJHAANKFAANLBAANMMAANOJAAOAFAAOCHAAOEKAAOGHAAOIAAAOJOAAOLHAAONDAAOOCAAOPGAAPAJAAPBPAAPCOAAPDMAAPFIAAPHGAAPICAAPJDAAPKD\
-      AAPLEAAPMKAAPOHABAAGABABLABAFFABAGAABAHJABAJPABALJABANEABAOMABBAEABBBMABBDEABBENABBGDABBHEABBIDABBJHABBKIABBNFABBOFABBPD\
-      ABCAKABCCHABCEJABCGJABCIAABCJJABCLLABCNOABDAGABDCFABDENABDGEABDIIABDKIABDMDABDMKABDNNABDPEABEBLABEFBABEIDABEKKABEMDABEON\
-      ABFAHABFCKABFFPABFHGABFJFABFKFABFLMABFNAABFOBABFPBABGAKABGCAABGDKABGEMABGFMABGGNABGIBABGJFABGLDABGMHABGPBABHAFABHBLABHEE\
-      ABHFJABHHEABHJGABHLMABHNGABHOJABHPDABIBBABIDGABIFJABIIPABILAABIODABIPIABJALABJBKABJDGABJEOABJGMABJIPABJLBABJNBABJOMABKAB\
-      ABKCEABKEBABKFDABKGPABKJIABKKPABKMBABKNPABKPLABLBCABLCNABLFGABLHIABLIPABLKNABLMEABLOKABLPOABMAOABMCHABMDOABMEMABMFKABMHE\
-      ABMJIABMKLABMLNABMNGABMOLABNAHABNDBABNEJABNHGABNJKABNLHABNMJABNOBABNPFABOAKABOCEABODOABOFEABOGKABOHPABOJNABOKEABOLKABOOK\
-      ABPANABPDDABPFCABPHCABPIPABPLHABPOCACAABACABMACADPACAGGACAICACAKJACAMKACANIACBAGACBCPACBENACBGOACBJDACBKKACBMFACBOHACCAI\
-      ACCCBACCDNACCGAACCIIACCLBACCMLACCOOACDCHACDENACDHHACDKBACDLHACDNGACEAAACECAACEEPACEHBACEKCACEMFACEOEACFABACFCLACFENACFGM\
-      ACFJEACFLPACFODACFPIACGAMACGDCACGFIACGHKACGJKACGLPACGOEACHALACHCCACHEDACHGJACHJGACHKJACHLPACHMPACIAAACICLACIEJACIICACILL\
-      ACIONACJCAACJFDACJHJACJKOACJOCACKAOACKCIACKFIACKIEACKKKACKMNACKPGACLCHACLFGACLIFACLLAACLMOACLPHACMBGACMCPACMELACMGJACMJH\
-      ACMLPACMOIACNBEACNDNACNFMACNICACNKMACNNJACOAAACOCEACOEBACOGFACOIDACOKMACONHACOPKACPBOACPEAACPGDACPJEACPLIACPOPADACEADAEG\
-      ADAGJADAHIADAJEADALCADAMPADAOOADBANADBCGADBDOADBFCADBGDADBHCADBIBADBJFADBLIADBOJADCAOADCDDADCFPADCJBADCLAADCNIADCPJADDAL\
-      ADDCEADDDDADDEBADDGLADDIMADDKJADDNKADEACADECHADEEIADEGFADEILADEKOADEMHADENLADEPGADFAFADFBPADFDGADFEOADFHMADFJBADFKOADFNC\
-      ADFPAADGAPADGDEADGFLADGICADGKCADGLIADGNFADGPPADHBPADHEGADHFMADHHPADHKFADHMJADHNKADHOMADIAAADIBAADIDAADIFAADIGLADIIEADIJD\
-      ADIKOADINGADIPAADJBJADJDMADJFJADJIFADJKJADJMJADJPEADKBKADKCMADKDOADKFBADKGCADKHAADKJPADKLNADKOMADLAHADLCCADLELADLGGADLHO\
-      ADLINADLKOADLNBADLPOADMCFADMEAADMGAADMHKADMIKADMKNADMMCADMMHADMOCADNAAADNBGADNCLADNEIADNFNADNHLADNIKADNLPADNOJADOADADOCB\
-      ADOCNADOEEADOFIADOGLADOIGADOKFADONCADOOHADOPHADPBAADPCFADPDLADPFEADPGEADPHNADPJMADPLAADPMDADPNMADPPIAEABJAEADHAEAFHAEAHC\
-      AEAIFAEAKAAEALHAEAMEAEANEAEAOMAEBBPAEBEFAEBFPAEBHHAEBKHAEBNNAECAPAECEHAECHJAECJAAECKIAECMCAECNMAECPBAEDALAEDCCAEDEKAEDGF\
-      AEDJAAEDLAAEDNMAEDPEAEEBAAEECHAEEEEAEEGIAEEIFAEEJKAEELFAEENEAEEOPAEFBAAEFCNAEFELAEFGDAEFHNAEFJCAEFKNAEFMJAEFOIAEGAAAEGCA\
-      AEGECAEGFPAEGHLAEGJJAEGLOAEGNFAEGPBAEGPPAEHBGAEHCIAEHEAAEHFNAEHIAAEHILAEHJLAEHLEAEHLOAEHMOAEHNPAEHPMAEICHAEIEGAEIGAAEIHK\
-      AEIJOAEILNAEINCAEIOKAEJAIAEJCBAEJDFAEJFAAEJGPAEJHIAEJIGAEJJGAEJKFAEJLKAEJNKAEKAMAEKCLAEKFBAEKHNAEKKDAEKMJAEKOMAELAOAELDE\
-      AELFDAELHDAELKAAELMIAELOOAEMBNAEMDDAEMGDAEMHDAEMINAEMKLAEMMNAEMOAAENBAAENCEAENDOAENGFAENHOAENJCAENLEAENMPAENOFAEOAHAEOBN\
-      AEODKAEOFAAEOGDAEOHGAEOJEAEOLBAEOMFAEOOHAEPACAEPCDAEPDOAEPFGAEPHNAEPJGAEPKOAEPMBAEPNMAEPPHAFAALAFACMAFAFHAFAHMAFAJGAFALH\
-      AFANAAFBADAFBCAAFBDFAFBFCAFBGMAFBIJAFBKKAFBNKAFBPEAFCAKAFCBPAFCDNAFCFEAFCHOAFCKDAFCMBAFCNPAFDAJAFDCLAFDDIAFDEGAFDGKAFDJC\
-      AFDKLAFDNIAFEBCAFECNAFEEEAFEGDAFEIDAFEKLAFENHAFFBBAFFEDAFFGHAFFJHAFFMKAFFPLAFGCNAFGEMAFGGLAFGIAAFGJGAFGLDAFGMLAFGNOAFGPC\
-      AFHAFAFHBFAFHCKAFHEBAFHFLAFHHEAFHIJAFHKEAFHLKAFHNEAFHOGAFHPMAFIBPAFIEAAFIGDAFIIJAFIKHAFINGAFIOIAFIPIAFJAOAFJDBAFJFGAFJHK\
-      AFJJIAFJMCAFJNJAFJOIAFJPMAFKAEAFKAKAFKCCAFKDHAFKEOAFKGEAFKIDAFKMAAFLAFAFLDJAFLFFAFLGKAFLHKAFLINAFLJFAFLKDAFLLAAFLMFAFLOA\
-      AFLPAAFLPIAFMAKAFMCIAFMDNAFMEOAFMFNAFMGOAFMHJAFMIBAFMKNAFMNFAFMPCAFNBKAFNEAAFNFPAFNHLAFNKEAFNLLAFNNKAFNPMAFOBOAFODHAFOFN\
-      AFOGFAFOHA
+      AANJHAANKFAANLBAANMMAANOJAAOAFAAOCHAAOEKAAOGHAAOIAAAOJOAAOLJAAONHAAOPMAAPCEAAPEDAAPFOAAPIAAAPJLAAPLAAAPMJAAPOFAAPPEABAAI\
+      ABABLABADBABAEAABAEOABAGKABAIIABAJEABAKFABALFABAMGABANMABAPJABBBIABBCNABBGHABBHCABBILABBLBABBMLABBOGABBPOABCBGABCCOABCEG\
+      ABCFPABCHFABCIGABCJFABCKJABCLKABCOHABCPHABDAFABDBMABDDJABDFLABDHLABDJCABDKLABDMNABDPAABEBIABEDHABEFPABEHGABEJKABELKABENF\
+      ABENMABEOPABFAGABFCNABFGDABFJFABFLMABFNFABFPPABGBJABGDMABGHBABGIIABGKHABGLHABGMOABGOCABGPDABHADABHBMABHDCABHEMABHFOABHGO\
+      ABHHPABHJDABHKHABHMFABHNJABIADABIBHABICNABIFGABIGLABIIGABIKIABIMOABIOIABIPLABJAFABJCDABJEIABJGLABJKBABJMCABJPFABKAKABKBN\
+      ABKCMABKEIABKGAABKHOABKKBABKMDABKODABKPOABLBDABLDGABLFDABLGFABLIBABLKKABLMBABLNDABLPBABMANABMCEABMDPABMGIABMIKABMKBABMLP\
+      ABMNGABMPMABNBAABNCAABNDJABNFAABNFOABNGMABNIGABNKKABNLNABNMPABNOIABNPNABOBJABOEDABOFLABOIIABOKMABOMJABONLABOPDABPAHABPBM\
+      ABPDGABPFAABPGGABPHMABPJBABPKPABPLGABPMMABPPMACABPACAEFACAGEACAIEACAKBACAMJACAPEACBBDACBCOACBFBACBHIACBJEACBLLACBNMACBOK\
+      ACCBIACCEBACCFPACCIAACCKFACCLMACCNHACCPJACDBKACDDDACDEPACDHCACDJKACDMDACDNNACEAAACEDJACEFPACEIJACELDACEMJACEOIACFBCACFDC\
+      ACFGBACFIDACFLEACFNHACFPGACGBDACGDNACGFPACGHOACGKGACGNBACGPFACHAKACHBOACHEEACHGKACHIMACHKMACHNBACHPGACIBNACIDEACIFFACIHL\
+      ACIKIACILLACINBACIOBACJBCACJDNACJFLACJJEACJMNACJPPACKDCACKGFACKILACKMAACKPEACLCAACLDKACLGKACLJGACLLMACLNPACMAIACMDJACMGI\
+      ACMJHACMMCACMOAACNAJACNCIACNEBACNFNACNHLACNKJACNNBACNPKACOCGACOEPACOGOACOJEACOLOACOOLACPBCACPDGACPFDACPHHACPJFACPLOACPOJ\
+      ADAAMADADAADAFCADAHFADAKGADAMKADBABADBDGADBFIADBHLADBIKADBKGADBMEADBOBADCAAADCBPADCDIADCFAADCGEADCHFADCIEADCJDADCKHADCMK\
+      ADCPLADDCAADDEFADDHBADDKDADDMCADDOKADEALADEBNADEDGADEEFADEFDADEHNADEJOADELLADEOMADFBEADFDJADFFKADFHHADFJNADFMAADFNJADFON\
+      ADGAIADGBHADGDBADGEIADGGAADGIOADGKDADGMAADGOEADHACADHCBADHEGADHGNADHJEADHLEADHMKADHOHADIBBADIDBADIFIADIGOADIJBADILHADINL\
+      ADIOMADIPOADJBCADJCCADJECADJGCADJHNADJJGADJKFADJMAADJOIADKACADKCLADKEOADKGLADKJHADKLLADKNLADLAGADLCMADLDOADLFAADLGDADLHE\
+      ADLICADLLBADLMPADLPOADMBJADMDEADMFNADMHIADMJAADMJPADMMAADMODADNBAADNDHADNFCADNHCADNIMADNJMADNLPADNNEADNNJADNPEADOBCADOCI\
+      ADODNADOFKADOGPADOINADOJMADONBADOPLADPBFADPDDADPDPADPFGADPGKADPHNADPJIADPLHADPOEADPPJAEAAJAEACCAEADHAEAENAEAGGAEAHGAEAIP\
+      AEAKOAEAMCAEANFAEAOOAEBAKAEBCLAEBEJAEBGJAEBIEAEBJHAEBLCAEBMJAEBNGAEBOGAEBPOAECDBAECFHAECHBAECIJAECLJAECOPAEDCBAEDFJAEDIL\
+      AEDKCAEDLKAEDNEAEDOOAEEADAEEBNAEEDEAEEFMAEEHHAEEKCAEEMCAEEOOAEFAGAEFCCAEFDJAEFFGAEFHKAEFJHAEFKMAEFMHAEFOGAEGABAEGCCAEGDP\
+      AEGFNAEGHFAEGIPAEGKEAEGLPAEGNLAEGPKAEHBCAEHDCAEHFEAEHHBAEHINAEHKLAEHNAAEHOHAEIADAEIBBAEICIAEIDKAEIFCAEIGPAEIJCAEIJNAEIKN\
+      AEIMGAEINAAEIOAAEIPBAEJAOAEJDJAEJFIAEJHCAEJIMAEJLAAEJMPAEJOEAEJPMAEKBKAEKDDAEKEHAEKGCAEKIBAEKIKAEKJIAEKKIAEKLHAEKMMAEKOM\
+      AELBOAELDNAELGDAELIPAELLFAELNLAELPOAEMCAAEMEGAEMGFAEMIFAEMLCAEMNKAENAAAENCPAENEFAENHFAENIFAENJPAENLNAENNPAENPCAEOCCAEODG\
+      AEOFAAEOHHAEOJAAEOKEAEOMGAEOOBAEOPHAEPBJAEPCPAEPEMAEPGCAEPHFAEPIIAEPKGAEPMDAEPNHAEPPJAFABEAFADFAFAFAAFAGIAFAIPAFAKIAFAMA\
+      AFANDAFAOOAFBAJAFBBNAFBDOAFBGJAFBIOAFBKIAFBMJAFBOCAFCBFAFCDCAFCEHAFCGEAFCHOAFCJLAFCLMAFCOMAFDAGAFDBMAFDDBAFDEPAFDGGAFDJA\
+      AFDLFAFDNDAFDPBAFEBLAFEDNAFEEKAFEFIAFEHMAFEKEAFELNAFEOKAFFCEAFFDPAFFFGAFFHFAFFJFAFFLNAFFOJAFGCDAFGFFAFGHJAFGKJAFGNMAFHAN\
+      AFHDPAFHFOAFHHNAFHJCAFHKIAFHMFAFHNNAFHPAAFIAEAFIBHAFICHAFIDMAFIFDAFIGNAFIIGAFIJLAFILGAFIMMAFIOGAFIPIAFJAOAFJDBAFJFCAFJHF\
+      AFJJLAFJLJAFJOIAFJPKAFKAKAFKCAAFKEDAFKGIAFKIMAFKKKAFKNEAFKOLAFKPKAFLAOAFLBGAFLBMAFLDEAFLEJAFLGAAFLHGAFLJFAFLNCAFMBHAFMEL\
+      AFMGHAFMHMAFMIMAFMJPAFMKHAFMLFAFMMCAFMNHAFMPCAFNACAFNAKAFNBMAFNDKAFNEPAFNGAAFNGPAFNIAAFNILAFNJDAFNLPAFNOHAFOAEAFOCMAFOFC\
+      AFOHBAFOINAFOLGAFOMNAFOOMAFPAOAFPDAAFPEJAFPGPAFPHHAFPIC
       """)
 
   /// Written paths.
   static let paths: SortedTable = SortedTable(
     text: """
-      'com.apple.developer.nfc.readersession.felica.systemcodes'\t319
-      'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t320
+      'com.apple.developer.nfc.readersession.felica.systemcodes'\t328
+      'com.apple.developer.nfc.readersession.iso7816.select-identifiers'\t329
       6.0\t83
       AMDefaultParameters\t6
       AMName\t7
@@ -944,18 +953,18 @@ enum CatalogIndex {
       CFBundleDocumentTypes[].CFBundleTypeMIMETypes\t98
       CFBundleDocumentTypes[].CFBundleTypeName\t99
       CFBundleDocumentTypes[].CFBundleTypeOSTypes\t100
-      CFBundleDocumentTypes[].CFBundleTypeRole\t145
-      CFBundleDocumentTypes[].LSHandlerRank\t279
-      CFBundleDocumentTypes[].LSIsAppleDefaultForType\t281
-      CFBundleDocumentTypes[].LSItemContentTypes\t282
-      CFBundleDocumentTypes[].LSTypeIsPackage\t291
-      CFBundleDocumentTypes[].NSDocumentClass\t378
-      CFBundleDocumentTypes[].NSExportableAs\t391
-      CFBundleDocumentTypes[].NSExportableTypes\t392
-      CFBundleDocumentTypes[].NSIsRelatedItemType\t456
-      CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t485
-      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t546
-      CFBundleDocumentTypes[].UIDocumentClass\t736
+      CFBundleDocumentTypes[].CFBundleTypeRole\t154
+      CFBundleDocumentTypes[].LSHandlerRank\t288
+      CFBundleDocumentTypes[].LSIsAppleDefaultForType\t290
+      CFBundleDocumentTypes[].LSItemContentTypes\t291
+      CFBundleDocumentTypes[].LSTypeIsPackage\t300
+      CFBundleDocumentTypes[].NSDocumentClass\t387
+      CFBundleDocumentTypes[].NSExportableAs\t400
+      CFBundleDocumentTypes[].NSExportableTypes\t401
+      CFBundleDocumentTypes[].NSIsRelatedItemType\t465
+      CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t494
+      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t555
+      CFBundleDocumentTypes[].UIDocumentClass\t745
       CFBundleExecutable\t73
       CFBundleGetInfoString\t74
       CFBundleHelpBookFolder\t75
@@ -968,18 +977,18 @@ enum CatalogIndex {
       CFBundleIcons.CFBundleAlternateIcons.*\t69
       CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconFiles\t4
       CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
-      CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t206
+      CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t215
       CFBundleIcons.CFBundlePrimaryIcon\t87
-      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t577
-      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t578
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t586
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t587
       CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
-      CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t342
-      CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t343
-      CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t206
-      CFBundleIcons.UINewsstandIcon\t762
-      CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t318
-      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t760
-      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t761
+      CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t351
+      CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t352
+      CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t215
+      CFBundleIcons.UINewsstandIcon\t771
+      CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t327
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t769
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t770
       CFBundleIdentifier\t81
       CFBundleInfoDictionaryVersion\t83
       CFBundleLocalizations\t84
@@ -991,7 +1000,7 @@ enum CatalogIndex {
       CFBundleSpokenName\t91
       CFBundleSupportedPlatforms\t92
       CFBundleURLTypes\t104
-      CFBundleURLTypes[].CFBundleTypeRole\t808
+      CFBundleURLTypes[].CFBundleTypeRole\t817
       CFBundleURLTypes[].CFBundleURLIconFile\t101
       CFBundleURLTypes[].CFBundleURLName\t102
       CFBundleURLTypes[].CFBundleURLSchemes\t103
@@ -1012,281 +1021,290 @@ enum CatalogIndex {
       CSExtensionLabel\t140
       CSResourcesFileMapped\t141
       ComponentInputModeDict\t125
-      ComponentInputModeDict.tsInputModeListKey\t701
-      ComponentInputModeDict.tsInputModeListKey.*\t700
-      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t689
-      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t690
-      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t691
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t695
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t696
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t697
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t698
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t699
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t702
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t703
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t704
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t705
-      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t706
+      ComponentInputModeDict.tsInputModeListKey\t710
+      ComponentInputModeDict.tsInputModeListKey.*\t709
+      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t698
+      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t699
+      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t700
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t704
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t705
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t706
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t707
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t708
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t711
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t712
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t713
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t714
+      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t715
       CoreSpotlightActions\t131
       CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
       CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
       CoreSpotlightActions[].CoreSpotlightActionTitle\t130
       CoreSpotlightContinuation\t132
-      DTAppStoreToolsBuild\t146
-      DTBundleClientLibraries\t147
-      DTCompiler\t148
-      DTPlatformBuild\t149
-      DTPlatformName\t150
-      DTPlatformVersion\t151
-      DTSDKBuild\t152
-      DTSDKName\t153
-      DTSwiftPlaygroundsBuild\t154
-      DTSwiftPlaygroundsVersion\t155
-      DTXcode\t156
-      DTXcodeBuild\t157
-      ENAPIVersion\t159
-      ENDeveloperRegion\t160
-      EXAppExtensionAttributes\t161
+      DCSDictionaryCopyright\t145
+      DCSDictionaryDefaultPrefs\t146
+      DCSDictionaryFrontMatterReferenceID\t148
+      DCSDictionaryLanguages\t150
+      DCSDictionaryLanguages[].DCSDictionaryDescriptionLanguage\t147
+      DCSDictionaryLanguages[].DCSDictionaryIndexLanguage\t149
+      DCSDictionaryManufacturerName\t151
+      DCSDictionaryPrefsHTML\t152
+      DCSDictionaryXSL\t153
+      DTAppStoreToolsBuild\t155
+      DTBundleClientLibraries\t156
+      DTCompiler\t157
+      DTPlatformBuild\t158
+      DTPlatformName\t159
+      DTPlatformVersion\t160
+      DTSDKBuild\t161
+      DTSDKName\t162
+      DTSwiftPlaygroundsBuild\t163
+      DTSwiftPlaygroundsVersion\t164
+      DTXcode\t165
+      DTXcodeBuild\t166
+      ENAPIVersion\t168
+      ENDeveloperRegion\t169
+      EXAppExtensionAttributes\t170
       EXAppExtensionAttributes.ClassImplementationID\t115
       EXAppExtensionAttributes.CodecInfo\t120
       EXAppExtensionAttributes.CodecInfo[].CodecName\t121
       EXAppExtensionAttributes.CodecInfo[].CodecType\t122
-      EXAppExtensionAttributes.EXExtensionPointIdentifier\t162
-      EXAppExtensionAttributes.EXPrincipalClass\t163
-      EXAppExtensionAttributes.FSActivateOptionSyntax\t169
-      EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t186
-      EXAppExtensionAttributes.FSCheckOptionSyntax\t170
-      EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t186
-      EXAppExtensionAttributes.FSFormatOptionSyntax\t175
-      EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t186
-      EXAppExtensionAttributes.FSMediaTypes\t177
-      EXAppExtensionAttributes.FSMediaTypes.*\t178
-      EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t176
-      EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t183
-      EXAppExtensionAttributes.FSName\t179
-      EXAppExtensionAttributes.FSPersonalities\t180
-      EXAppExtensionAttributes.FSPersonalities.*\t181
-      EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t172
-      EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t173
-      EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t174
-      EXAppExtensionAttributes.FSPersonalities.*.FSName\t182
-      EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t187
-      EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t171
-      EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t184
-      EXAppExtensionAttributes.FSShortName\t185
-      EXAppExtensionAttributes.FSSupportedSchemes\t188
-      EXAppExtensionAttributes.FSSupportsBlockResources\t189
-      EXAppExtensionAttributes.FSSupportsGenericURLResources\t190
-      EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t191
-      EXAppExtensionAttributes.FSSupportsPathURLs\t192
-      EXAppExtensionAttributes.FSSupportsServerURLs\t193
-      EXAppExtensionAttributes.MTFileNameExtensionArray\t311
-      EXAppExtensionAttributes.MTUTTypeArray\t312
-      EXAppExtensionAttributes.ObjectName\t559
-      EligibleForAdAttributionKitReengagementPostbackCopies\t158
-      GCDisableInferringGameMetadata\t194
-      GCRequiresControllerUserInteraction\t195
-      GCRequiresControllerUserInteraction.iOS\t196
-      GCRequiresControllerUserInteraction.visionOS\t197
-      GCSupportedGameControllers\t198
-      GCSupportedGameControllers[].ProfileName\t585
-      GCSupportsControllerUserInteraction\t199
-      GCSupportsGameMode\t200
-      GCSupportsMultipleMicroGamepads\t201
-      GKGameCenterBadgingDisabled\t202
-      GKShowChallengeBanners\t203
-      GM\t151
-      GPUEjectPolicy\t204
-      GPUSelectionPolicy\t205
-      INAlternativeAppNames\t213
-      INAlternativeAppNames[].INAlternativeAppName\t211
-      INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t212
-      INIntentsRestrictedWhileLocked\t214
-      INIntentsRestrictedWhileProtectedDataUnavailable\t215
-      INIntentsSupported\t216
-      INSupportedMediaCategories\t217
-      IOKitPersonalities\t225
-      IOKitPersonalities.*\t228
-      IOKitPersonalities.*.CFBundleIdentifier\t226
+      EXAppExtensionAttributes.EXExtensionPointIdentifier\t171
+      EXAppExtensionAttributes.EXPrincipalClass\t172
+      EXAppExtensionAttributes.FSActivateOptionSyntax\t178
+      EXAppExtensionAttributes.FSActivateOptionSyntax.shortOptions\t195
+      EXAppExtensionAttributes.FSCheckOptionSyntax\t179
+      EXAppExtensionAttributes.FSCheckOptionSyntax.shortOptions\t195
+      EXAppExtensionAttributes.FSFormatOptionSyntax\t184
+      EXAppExtensionAttributes.FSFormatOptionSyntax.shortOptions\t195
+      EXAppExtensionAttributes.FSMediaTypes\t186
+      EXAppExtensionAttributes.FSMediaTypes.*\t187
+      EXAppExtensionAttributes.FSMediaTypes.*.FSMediaProperties\t185
+      EXAppExtensionAttributes.FSMediaTypes.*.FSProbeOrder\t192
+      EXAppExtensionAttributes.FSName\t188
+      EXAppExtensionAttributes.FSPersonalities\t189
+      EXAppExtensionAttributes.FSPersonalities.*\t190
+      EXAppExtensionAttributes.FSPersonalities.*.FSFormatContentMask\t181
+      EXAppExtensionAttributes.FSPersonalities.*.FSFormatMaximumSize\t182
+      EXAppExtensionAttributes.FSPersonalities.*.FSFormatMinimumSize\t183
+      EXAppExtensionAttributes.FSPersonalities.*.FSName\t191
+      EXAppExtensionAttributes.FSPersonalities.*.FSSubType\t196
+      EXAppExtensionAttributes.FSPersonalities.*.FSfileObjectsAreCaseSensitive\t180
+      EXAppExtensionAttributes.FSRequiresSecurityScopedPathURLResources\t193
+      EXAppExtensionAttributes.FSShortName\t194
+      EXAppExtensionAttributes.FSSupportedSchemes\t197
+      EXAppExtensionAttributes.FSSupportsBlockResources\t198
+      EXAppExtensionAttributes.FSSupportsGenericURLResources\t199
+      EXAppExtensionAttributes.FSSupportsKernelOffloadedIO\t200
+      EXAppExtensionAttributes.FSSupportsPathURLs\t201
+      EXAppExtensionAttributes.FSSupportsServerURLs\t202
+      EXAppExtensionAttributes.MTFileNameExtensionArray\t320
+      EXAppExtensionAttributes.MTUTTypeArray\t321
+      EXAppExtensionAttributes.ObjectName\t568
+      EligibleForAdAttributionKitReengagementPostbackCopies\t167
+      GCDisableInferringGameMetadata\t203
+      GCRequiresControllerUserInteraction\t204
+      GCRequiresControllerUserInteraction.iOS\t205
+      GCRequiresControllerUserInteraction.visionOS\t206
+      GCSupportedGameControllers\t207
+      GCSupportedGameControllers[].ProfileName\t594
+      GCSupportsControllerUserInteraction\t208
+      GCSupportsGameMode\t209
+      GCSupportsMultipleMicroGamepads\t210
+      GKGameCenterBadgingDisabled\t211
+      GKShowChallengeBanners\t212
+      GM\t160
+      GPUEjectPolicy\t213
+      GPUSelectionPolicy\t214
+      INAlternativeAppNames\t222
+      INAlternativeAppNames[].INAlternativeAppName\t220
+      INAlternativeAppNames[].INAlternativeAppNamePronunciationHint\t221
+      INIntentsRestrictedWhileLocked\t223
+      INIntentsRestrictedWhileProtectedDataUnavailable\t224
+      INIntentsSupported\t225
+      INSupportedMediaCategories\t226
+      IOKitPersonalities\t234
+      IOKitPersonalities.*\t237
+      IOKitPersonalities.*.CFBundleIdentifier\t235
       IOKitPersonalities.*.CFBundleIdentifierKernel\t82
-      IOKitPersonalities.*.IOClass\t231
-      IOKitPersonalities.*.IOMatchCategory\t234
-      IOKitPersonalities.*.IOMatchDefer\t235
-      IOKitPersonalities.*.IONameMatch\t236
-      IOKitPersonalities.*.IOPCIPauseCompatible\t237
-      IOKitPersonalities.*.IOPCIPrimaryMatch\t238
-      IOKitPersonalities.*.IOPCITunnelCompatible\t239
-      IOKitPersonalities.*.IOParentMatch\t240
-      IOKitPersonalities.*.IOPathMatch\t241
-      IOKitPersonalities.*.IOProbeScore\t242
-      IOKitPersonalities.*.IOPropertyMatch\t243
-      IOKitPersonalities.*.IOProviderClass\t244
-      IOKitPersonalities.*.IOProviderMergeProperties\t245
+      IOKitPersonalities.*.IOClass\t240
+      IOKitPersonalities.*.IOMatchCategory\t243
+      IOKitPersonalities.*.IOMatchDefer\t244
+      IOKitPersonalities.*.IONameMatch\t245
+      IOKitPersonalities.*.IOPCIPauseCompatible\t246
+      IOKitPersonalities.*.IOPCIPrimaryMatch\t247
+      IOKitPersonalities.*.IOPCITunnelCompatible\t248
+      IOKitPersonalities.*.IOParentMatch\t249
+      IOKitPersonalities.*.IOPathMatch\t250
+      IOKitPersonalities.*.IOProbeScore\t251
+      IOKitPersonalities.*.IOPropertyMatch\t252
+      IOKitPersonalities.*.IOProviderClass\t253
+      IOKitPersonalities.*.IOProviderMergeProperties\t254
       IOKitPersonalities.*.IOProviderMergeProperties.CameraAssistantBundleID\t65
-      IOKitPersonalities.*.IOResourceMatch\t246
-      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t247
-      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t250
-      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t251
-      IOKitPersonalities.*.IOUserClass\t248
-      IOKitPersonalities.*.IOUserClientClass\t249
-      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t252
-      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t250
-      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t251
-      IOKitPersonalities.*.IOUserServerName\t253
-      IOKitPersonalities.*.IOUserServerOneProcess\t254
-      IOKitPersonalities.*.bConfigurationValue\t227
-      IOKitPersonalities.*.bInterfaceNumber\t232
-      IOKitPersonalities.*.bInterfaceSubClass\t233
-      IOKitPersonalities.*.idProduct\t229
-      IOKitPersonalities.*.idVendor\t230
-      ITSAppUsesNonExemptEncryption\t256
-      ITSEncryptionExportComplianceCode\t257
-      ITSWatchOnlyContainer\t258
-      InputMethodConnectionName\t218
-      InputMethodServerControllerClass\t219
-      InputMethodServerDelegateClass\t220
-      InputMethodServerPreferencesWindowControllerClass\t221
-      JSNotificationURLFormat\t259
-      LSApplicationCategoryType\t266
-      LSApplicationIsStickerProvider\t267
-      LSApplicationLaunchProhibited\t268
-      LSApplicationQueriesSchemes\t269
-      LSArchitecturePriority\t270
-      LSBackgroundOnly\t271
-      LSBundleContainsCoreMLmlmodelc\t272
-      LSCounterpartIdentifiers\t273
-      LSEnvironment\t274
-      LSEnvironment.*\t275
-      LSFileQuarantineEnabled\t276
-      LSFileQuarantineExcludedPathPatterns\t277
-      LSGetAppDiedEvents\t278
-      LSHasLocalizedDisplayName\t280
-      LSMinimumSystemVersion\t283
-      LSMinimumSystemVersionByArchitecture\t284
-      LSMinimumSystemVersionByArchitecture.*\t285
-      LSMultipleInstancesProhibited\t286
-      LSRequiresIPhoneOS\t287
-      LSRequiresNativeExecution\t288
-      LSSupportsGameMode\t289
-      LSSupportsOpeningDocumentsInPlace\t290
-      LSUIElement\t292
-      LSUIPresentationMode\t293
-      LSVisibleInClassic\t294
-      MDESupportedProtocols\t296
-      MDESupportedProtocols.*\t297
-      MDESupportsUniversalURLPlayback\t298
-      MDItemKeywords\t295
-      MKDirectionsApplicationSupportedModes\t307
-      MKSellsDigitalGoods\t308
-      MetalCaptureEnabled\t303
-      MetalHudEnabled\t304
-      MinimumOSVersion\t305
-      MinimumProductVersion\t306
-      MusicHapticsSupported\t313
-      NETestAppMapping\t316
-      NFCReaderUsageDescription\t321
+      IOKitPersonalities.*.IOResourceMatch\t255
+      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties\t256
+      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOClass\t259
+      IOKitPersonalities.*.IOUserAudioDriverUserClientProperties.IOUserClass\t260
+      IOKitPersonalities.*.IOUserClass\t257
+      IOKitPersonalities.*.IOUserClientClass\t258
+      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties\t261
+      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOClass\t259
+      IOKitPersonalities.*.IOUserMIDIDriverUserClientProperties.IOUserClass\t260
+      IOKitPersonalities.*.IOUserServerName\t262
+      IOKitPersonalities.*.IOUserServerOneProcess\t263
+      IOKitPersonalities.*.bConfigurationValue\t236
+      IOKitPersonalities.*.bInterfaceNumber\t241
+      IOKitPersonalities.*.bInterfaceSubClass\t242
+      IOKitPersonalities.*.idProduct\t238
+      IOKitPersonalities.*.idVendor\t239
+      ITSAppUsesNonExemptEncryption\t265
+      ITSEncryptionExportComplianceCode\t266
+      ITSWatchOnlyContainer\t267
+      InputMethodConnectionName\t227
+      InputMethodServerControllerClass\t228
+      InputMethodServerDelegateClass\t229
+      InputMethodServerPreferencesWindowControllerClass\t230
+      JSNotificationURLFormat\t268
+      LSApplicationCategoryType\t275
+      LSApplicationIsStickerProvider\t276
+      LSApplicationLaunchProhibited\t277
+      LSApplicationQueriesSchemes\t278
+      LSArchitecturePriority\t279
+      LSBackgroundOnly\t280
+      LSBundleContainsCoreMLmlmodelc\t281
+      LSCounterpartIdentifiers\t282
+      LSEnvironment\t283
+      LSEnvironment.*\t284
+      LSFileQuarantineEnabled\t285
+      LSFileQuarantineExcludedPathPatterns\t286
+      LSGetAppDiedEvents\t287
+      LSHasLocalizedDisplayName\t289
+      LSMinimumSystemVersion\t292
+      LSMinimumSystemVersionByArchitecture\t293
+      LSMinimumSystemVersionByArchitecture.*\t294
+      LSMultipleInstancesProhibited\t295
+      LSRequiresIPhoneOS\t296
+      LSRequiresNativeExecution\t297
+      LSSupportsGameMode\t298
+      LSSupportsOpeningDocumentsInPlace\t299
+      LSUIElement\t301
+      LSUIPresentationMode\t302
+      LSVisibleInClassic\t303
+      MDESupportedProtocols\t305
+      MDESupportedProtocols.*\t306
+      MDESupportsUniversalURLPlayback\t307
+      MDItemKeywords\t304
+      MKDirectionsApplicationSupportedModes\t316
+      MKSellsDigitalGoods\t317
+      MetalCaptureEnabled\t312
+      MetalHudEnabled\t313
+      MinimumOSVersion\t314
+      MinimumProductVersion\t315
+      MusicHapticsSupported\t322
+      NETestAppMapping\t325
+      NFCReaderUsageDescription\t330
       NO\t107
-      NSAccentColorName\t322
-      NSAccessorySetupBluetoothCompanyIdentifiers\t323
-      NSAccessorySetupBluetoothNames\t324
-      NSAccessorySetupBluetoothServices\t325
-      NSAccessorySetupKitEnabled\t326
-      NSAccessorySetupKitSupports\t327
-      NSAccessorySetupSupports\t328
-      NSAccessoryTrackingUsageDescription\t329
-      NSAdvertisingAttributionReportEndpoint\t330
-      NSAlarmKitUsageDescription\t331
-      NSAlwaysAllowMicrophoneModeControl\t336
-      NSAppBundlesUsageDescription\t337
-      NSAppClip\t338
-      NSAppClip.NSAppClipRequestEphemeralUserNotification\t339
-      NSAppClip.NSAppClipRequestLocationConfirmation\t340
-      NSAppDataUsageDescription\t341
-      NSAppSleepDisabled\t344
-      NSAppTransportSecurity\t345
-      NSAppTransportSecurity.NSAllowsArbitraryLoads\t332
-      NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t333
-      NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t334
-      NSAppTransportSecurity.NSAllowsLocalNetworking\t335
-      NSAppTransportSecurity.NSExceptionDomains\t386
-      NSAppTransportSecurity.NSExceptionDomains.*\t387
-      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t385
-      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t388
-      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t389
-      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t390
-      NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t455
-      NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t513
-      NSAppTransportSecurity.NSPinnedDomains\t489
-      NSAppTransportSecurity.NSPinnedDomains.*\t490
-      NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t455
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t488
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t646
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t491
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t646
-      NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t514
-      NSAppleEventsUsageDescription\t346
-      NSAppleMusicUsageDescription\t347
-      NSAppleScriptEnabled\t348
-      NSApplicationServices\t353
-      NSApplicationServices.Advertises\t354
-      NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t350
-      NSApplicationServices.Browses\t355
-      NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t350
-      NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t351
-      NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t352
-      NSAudioCaptureUsageDescription\t356
-      NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t357
-      NSBluetoothAlwaysUsageDescription\t358
-      NSBluetoothPeripheralUsageDescription\t359
-      NSBluetoothWhileInUseUsageDescription\t360
-      NSBonjourServices\t361
-      NSBuiltWithThreadSanitizer\t362
-      NSCalendarsFullAccessUsageDescription\t363
-      NSCalendarsUsageDescription\t364
-      NSCalendarsWriteOnlyAccessUsageDescription\t365
-      NSCameraPortraitEffectEnabled\t366
-      NSCameraReactionEffectGesturesEnabledDefault\t367
-      NSCameraReactionEffectsEnabled\t368
-      NSCameraStudioLightEnabled\t369
-      NSCameraUsageDescription\t370
-      NSCameraUseContinuityCameraDeviceType\t371
-      NSCameraUseExternalDeviceType\t372
-      NSContactsUsageDescription\t373
-      NSCriticalMessagingUsageDescription\t374
-      NSCrossWebsiteTrackingUsageDescription\t375
-      NSDesktopFolderUsageDescription\t376
-      NSDockTilePlugIn\t377
-      NSDocumentsFolderUsageDescription\t379
-      NSDownloadsFolderUsageDescription\t380
-      NSDownloadsUbiquitousContents\t381
-      NSEndpointSecurityEarlyBoot\t382
-      NSEndpointSecurityRebootRequired\t383
-      NSEnterpriseMCAMUsageDescription\t384
-      NSExtension\t393
-      NSExtension.'com.apple.notificationcenter.widget.description'\t829
+      NSAccentColorName\t331
+      NSAccessorySetupBluetoothCompanyIdentifiers\t332
+      NSAccessorySetupBluetoothNames\t333
+      NSAccessorySetupBluetoothServices\t334
+      NSAccessorySetupKitEnabled\t335
+      NSAccessorySetupKitSupports\t336
+      NSAccessorySetupSupports\t337
+      NSAccessoryTrackingUsageDescription\t338
+      NSAdvertisingAttributionReportEndpoint\t339
+      NSAlarmKitUsageDescription\t340
+      NSAlwaysAllowMicrophoneModeControl\t345
+      NSAppBundlesUsageDescription\t346
+      NSAppClip\t347
+      NSAppClip.NSAppClipRequestEphemeralUserNotification\t348
+      NSAppClip.NSAppClipRequestLocationConfirmation\t349
+      NSAppDataUsageDescription\t350
+      NSAppSleepDisabled\t353
+      NSAppTransportSecurity\t354
+      NSAppTransportSecurity.NSAllowsArbitraryLoads\t341
+      NSAppTransportSecurity.NSAllowsArbitraryLoadsForMedia\t342
+      NSAppTransportSecurity.NSAllowsArbitraryLoadsInWebContent\t343
+      NSAppTransportSecurity.NSAllowsLocalNetworking\t344
+      NSAppTransportSecurity.NSExceptionDomains\t395
+      NSAppTransportSecurity.NSExceptionDomains.*\t396
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionAllowsInsecureHTTPLoads\t394
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t397
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t398
+      NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t399
+      NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t464
+      NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t522
+      NSAppTransportSecurity.NSPinnedDomains\t498
+      NSAppTransportSecurity.NSPinnedDomains.*\t499
+      NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t464
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t497
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t655
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t500
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t655
+      NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t523
+      NSAppleEventsUsageDescription\t355
+      NSAppleMusicUsageDescription\t356
+      NSAppleScriptEnabled\t357
+      NSApplicationServices\t362
+      NSApplicationServices.Advertises\t363
+      NSApplicationServices.Advertises[].NSApplicationServiceIdentifier\t359
+      NSApplicationServices.Browses\t364
+      NSApplicationServices.Browses[].NSApplicationServiceIdentifier\t359
+      NSApplicationServices.Browses[].NSApplicationServicePlatformSupport\t360
+      NSApplicationServices.Browses[].NSApplicationServiceUsageDescription\t361
+      NSAudioCaptureUsageDescription\t365
+      NSAutoFillRequiresTextContentTypeForOneTimeCodeOnMac\t366
+      NSBluetoothAlwaysUsageDescription\t367
+      NSBluetoothPeripheralUsageDescription\t368
+      NSBluetoothWhileInUseUsageDescription\t369
+      NSBonjourServices\t370
+      NSBuiltWithThreadSanitizer\t371
+      NSCalendarsFullAccessUsageDescription\t372
+      NSCalendarsUsageDescription\t373
+      NSCalendarsWriteOnlyAccessUsageDescription\t374
+      NSCameraPortraitEffectEnabled\t375
+      NSCameraReactionEffectGesturesEnabledDefault\t376
+      NSCameraReactionEffectsEnabled\t377
+      NSCameraStudioLightEnabled\t378
+      NSCameraUsageDescription\t379
+      NSCameraUseContinuityCameraDeviceType\t380
+      NSCameraUseExternalDeviceType\t381
+      NSContactsUsageDescription\t382
+      NSCriticalMessagingUsageDescription\t383
+      NSCrossWebsiteTrackingUsageDescription\t384
+      NSDesktopFolderUsageDescription\t385
+      NSDockTilePlugIn\t386
+      NSDocumentsFolderUsageDescription\t388
+      NSDownloadsFolderUsageDescription\t389
+      NSDownloadsUbiquitousContents\t390
+      NSEndpointSecurityEarlyBoot\t391
+      NSEndpointSecurityRebootRequired\t392
+      NSEnterpriseMCAMUsageDescription\t393
+      NSExtension\t402
+      NSExtension.'com.apple.notificationcenter.widget.description'\t838
       NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
       NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
       NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
-      NSExtension.IntentsSupported\t224
-      NSExtension.NSExtensionActionWantsFullScreenPresentation\t394
-      NSExtension.NSExtensionAttributes\t406
+      NSExtension.IntentsSupported\t233
+      NSExtension.NSExtensionActionWantsFullScreenPresentation\t403
+      NSExtension.NSExtensionAttributes\t415
       NSExtension.NSExtensionAttributes.'com.apple.ctk.aid'\t143
       NSExtension.NSExtensionAttributes.'com.apple.ctk.driver-class'\t144
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
       NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t586
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t587
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t588
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t589
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t631
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t685
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t686
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t595
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t596
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t597
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t598
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t640
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t694
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t695
       NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
       NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
       NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
-      NSExtension.NSExtensionAttributes.AudioComponents\t407
+      NSExtension.NSExtensionAttributes.AudioComponents\t416
       NSExtension.NSExtensionAttributes.AudioComponents[].factoryFunction\t34
       NSExtension.NSExtensionAttributes.AudioComponents[].manufacturer\t38
       NSExtension.NSExtensionAttributes.AudioComponents[].name\t39
@@ -1301,568 +1319,568 @@ enum CatalogIndex {
       NSExtension.NSExtensionAttributes.AudioComponents[].type\t45
       NSExtension.NSExtensionAttributes.AudioComponents[].version\t46
       NSExtension.NSExtensionAttributes.CSSupportedContentTypes\t142
-      NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t207
-      NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t208
-      NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t209
-      NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t210
-      NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t222
-      NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t223
-      NSExtension.NSExtensionAttributes.IntentsSupported\t224
-      NSExtension.NSExtensionAttributes.IsASCIICapable\t255
-      NSExtension.NSExtensionAttributes.MEComposeSession\t301
-      NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t299
-      NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t300
-      NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t302
-      NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t309
-      NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t310
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t396
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t395
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t397
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t398
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t399
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t400
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t401
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t402
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t403
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t404
-      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t405
-      NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t412
-      NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t416
-      NSExtension.NSExtensionAttributes.NSExtensionPointName\t420
-      NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t421
-      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t423
-      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t424
-      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t425
-      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t426
-      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t427
-      NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t428
-      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t429
-      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t430
-      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t431
-      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t432
-      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t433
-      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t574
-      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t575
-      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t576
-      NSExtension.NSExtensionAttributes.PrimaryLanguage\t579
-      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t593
-      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t598
-      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t600
-      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t601
-      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t604
-      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t684
-      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t707
-      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t737
-      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t738
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t803
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t804
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t805
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t806
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t807
-      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t831
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t843
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t842
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t844
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t845
-      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t846
-      NSExtension.NSExtensionFileProviderActions\t411
-      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t408
-      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t409
-      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t410
-      NSExtension.NSExtensionFileProviderDocumentGroup\t412
-      NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t413
-      NSExtension.NSExtensionFileProviderSupportsEnumeration\t414
-      NSExtension.NSExtensionFileProviderUploadPipelineDepth\t415
-      NSExtension.NSExtensionMainStoryboard\t417
-      NSExtension.NSExtensionOverridesHostUIAppearance\t418
-      NSExtension.NSExtensionPointIdentifier\t419
-      NSExtension.NSExtensionPrincipalClass\t422
-      NSExtension.NSFileProviderDecorations\t436
-      NSExtension.NSFileProviderDecorations[].BadgeImageType\t164
-      NSExtension.NSFileProviderDecorations[].Category\t165
-      NSExtension.NSFileProviderDecorations[].Identifier\t166
-      NSExtension.NSFileProviderDecorations[].Label\t167
-      NSExtension.NSFileProviderUserInteractions\t439
-      NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t168
-      NSExtension.ProExtensionAttributes\t581
+      NSExtension.NSExtensionAttributes.IDMessageFilterExtensionNetworkURL\t216
+      NSExtension.NSExtensionAttributes.ILClassificationExtensionNetworkReportDestination\t217
+      NSExtension.NSExtensionAttributes.ILClassificationExtensionSMSReportDestination\t218
+      NSExtension.NSExtensionAttributes.ILMessageFilterExtensionNetworkURL\t219
+      NSExtension.NSExtensionAttributes.IntentsRestrictedWhileLocked\t231
+      NSExtension.NSExtensionAttributes.IntentsRestrictedWhileProtectedDataUnavailable\t232
+      NSExtension.NSExtensionAttributes.IntentsSupported\t233
+      NSExtension.NSExtensionAttributes.IsASCIICapable\t264
+      NSExtension.NSExtensionAttributes.MEComposeSession\t310
+      NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIcon\t308
+      NSExtension.NSExtensionAttributes.MEComposeSession.MEComposeIconToolTip\t309
+      NSExtension.NSExtensionAttributes.MEExtensionCapabilities\t311
+      NSExtension.NSExtensionAttributes.MSMessagesAppPresentationContextMessages\t318
+      NSExtension.NSExtensionAttributes.MSSupportedPresentationContexts\t319
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule\t405
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationDictionaryVersion\t404
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMaxCount\t406
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsAttachmentsWithMinCount\t407
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsFileWithMaxCount\t408
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsImageWithMaxCount\t409
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsMovieWithMaxCount\t410
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText\t411
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t412
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t413
+      NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t414
+      NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t421
+      NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t425
+      NSExtension.NSExtensionAttributes.NSExtensionPointName\t429
+      NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t430
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t432
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t433
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t434
+      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t435
+      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t436
+      NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t437
+      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t438
+      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t439
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t440
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t441
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t442
+      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t583
+      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t584
+      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t585
+      NSExtension.NSExtensionAttributes.PrimaryLanguage\t588
+      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t602
+      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t607
+      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t609
+      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t610
+      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t613
+      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t693
+      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t716
+      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t746
+      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t747
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t812
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t813
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t814
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t815
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t816
+      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t840
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t852
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t851
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t853
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t854
+      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t855
+      NSExtension.NSExtensionFileProviderActions\t420
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t417
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t418
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t419
+      NSExtension.NSExtensionFileProviderDocumentGroup\t421
+      NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t422
+      NSExtension.NSExtensionFileProviderSupportsEnumeration\t423
+      NSExtension.NSExtensionFileProviderUploadPipelineDepth\t424
+      NSExtension.NSExtensionMainStoryboard\t426
+      NSExtension.NSExtensionOverridesHostUIAppearance\t427
+      NSExtension.NSExtensionPointIdentifier\t428
+      NSExtension.NSExtensionPrincipalClass\t431
+      NSExtension.NSFileProviderDecorations\t445
+      NSExtension.NSFileProviderDecorations[].BadgeImageType\t173
+      NSExtension.NSFileProviderDecorations[].Category\t174
+      NSExtension.NSFileProviderDecorations[].Identifier\t175
+      NSExtension.NSFileProviderDecorations[].Label\t176
+      NSExtension.NSFileProviderUserInteractions\t448
+      NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t177
+      NSExtension.ProExtensionAttributes\t590
       NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
       NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
-      NSExtension.ProExtensionPrincipalClass\t582
-      NSExtension.ProExtensionPrincipalViewControllerClass\t583
-      NSExtension.ProExtensionUUID\t584
-      NSExtension.RPBroadcastProcessMode\t605
-      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t619
-      NSExtension.SFSafariAssociatedContentBlockers\t620
-      NSExtension.SFSafariContentScript\t621
-      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t606
-      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t610
-      NSExtension.SFSafariContentScript[].Script\t607
-      NSExtension.SFSafariContextMenu\t622
-      NSExtension.SFSafariContextMenu[].Command\t608
-      NSExtension.SFSafariContextMenu[].Text\t609
-      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t627
-      NSExtension.SFSafariStyleSheet\t628
-      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t606
-      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t610
-      NSExtension.SFSafariStyleSheet[].Style Sheet\t611
-      NSExtension.SFSafariToolbarItem\t629
-      NSExtension.SFSafariToolbarItem.Action\t612
-      NSExtension.SFSafariToolbarItem.Identifier\t613
-      NSExtension.SFSafariToolbarItem.Image\t614
-      NSExtension.SFSafariToolbarItem.Label\t615
-      NSExtension.SFSafariWebsiteAccess\t630
-      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t616
-      NSExtension.SFSafariWebsiteAccess.Level\t617
-      NSFaceIDUsageDescription\t434
-      NSFallDetectionUsageDescription\t435
-      NSFileProviderDomainUsageDescription\t437
-      NSFileProviderPresenceUsageDescription\t438
-      NSFinancialDataUsageDescription\t440
-      NSFocusStatusUsageDescription\t441
-      NSGKFriendListUsageDescription\t442
-      NSGestureRecognizerSuppressesMainMenuActions\t443
-      NSHandsTrackingUsageDescription\t444
-      NSHealthClinicalHealthRecordsShareUsageDescription\t445
-      NSHealthRequiredReadAuthorizationTypeIdentifiers\t446
-      NSHealthShareUsageDescription\t447
-      NSHealthUpdateUsageDescription\t448
-      NSHelpFile\t449
-      NSHighResolutionCapable\t450
-      NSHomeKitUsageDescription\t451
-      NSHumanReadableCopyright\t452
-      NSHumanReadableDescription\t453
-      NSIdentityUsageDescription\t454
-      NSIsTouchNative\t457
-      NSJavaNeeded\t458
-      NSJavaPath\t459
-      NSJavaRoot\t460
-      NSLocalNetworkUsageDescription\t463
-      NSLocationAlwaysAndWhenInUseUsageDescription\t464
-      NSLocationAlwaysUsageDescription\t465
-      NSLocationDefaultAccuracyReduced\t466
-      NSLocationRequireExplicitServiceSession\t467
-      NSLocationTemporaryUsageDescriptionDictionary\t468
-      NSLocationTemporaryUsageDescriptionDictionary.*\t469
-      NSLocationUsageDescription\t470
-      NSLocationWhenInUseUsageDescription\t471
-      NSMainCameraUsageDescription\t472
-      NSMainNibFile\t473
-      NSMainStoryboardFile\t474
-      NSMicrophoneInjectionUsageDescription\t478
-      NSMicrophoneUsageDescription\t479
-      NSMotionUsageDescription\t480
-      NSNearbyInteractionAllowOnceUsageDescription\t481
-      NSNearbyInteractionUsageDescription\t482
-      NSNetworkVolumesUsageDescription\t483
-      NSObservationTrackingEnabled\t484
-      NSPersistentStoreTypeKey\t485
-      NSPhotoLibraryAddUsageDescription\t486
-      NSPhotoLibraryUsageDescription\t487
-      NSPrefPaneHelpAnchors\t493
-      NSPrefPaneIconFile\t494
-      NSPrefPaneIconLabel\t495
-      NSPrefersDisplaySafeAreaCompatibilityMode\t496
-      NSPrincipalClass\t497
-      NSPrivacyAccessedAPITypes\t500
-      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t498
-      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t499
-      NSPrivacyCollectedDataTypes\t505
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t501
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t502
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t503
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t504
-      NSPrivacyTracking\t506
-      NSPrivacyTrackingDomains\t507
-      NSRemindersFullAccessUsageDescription\t508
-      NSRemindersUsageDescription\t509
-      NSRemovableVolumesUsageDescription\t510
-      NSRequiresAquaSystemAppearance\t512
-      NSSensorKitPrivacyPolicyURL\t519
-      NSSensorKitUsageDescription\t520
-      NSSensorKitUsageDetail\t521
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t648
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t650
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageECG\t651
-      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageElevation\t652
-      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t653
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t654
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t655
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t656
-      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t657
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageMotion\t658
-      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageOdometer\t659
-      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsagePPG\t660
-      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsagePedometer\t661
-      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t662
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t664
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageVisits\t665
-      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t666
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t663
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t667
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t649
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t663
-      NSServices\t523
-      NSServices[].NSKeyEquivalent\t461
-      NSServices[].NSKeyEquivalent.default\t462
-      NSServices[].NSMenuItem\t475
-      NSServices[].NSMenuItem.default\t476
-      NSServices[].NSMessage\t477
-      NSServices[].NSPortName\t492
-      NSServices[].NSRequiredContext\t511
-      NSServices[].NSRequiredContext.NSApplicationIdentifier\t349
-      NSServices[].NSRequiredContext.NSTextContent\t535
-      NSServices[].NSRequiredContext.NSTextContext\t536
-      NSServices[].NSRequiredContext.NSTextLanguage\t537
-      NSServices[].NSRequiredContext.NSTextScript\t538
-      NSServices[].NSRequiredContext.NSWordLimit\t557
-      NSServices[].NSRequiredContext[].NSApplicationIdentifier\t349
-      NSServices[].NSRequiredContext[].NSTextContent\t535
-      NSServices[].NSRequiredContext[].NSTextContext\t536
-      NSServices[].NSRequiredContext[].NSTextLanguage\t537
-      NSServices[].NSRequiredContext[].NSTextScript\t538
-      NSServices[].NSRequiredContext[].NSWordLimit\t557
-      NSServices[].NSRestricted\t515
-      NSServices[].NSReturnTypes\t516
-      NSServices[].NSSendFileTypes\t517
-      NSServices[].NSSendTypes\t518
-      NSServices[].NSServiceDescription\t522
-      NSServices[].NSTimeout\t539
-      NSServices[].NSUserData\t549
-      NSSiriUsageDescription\t524
-      NSSpeechRecognitionUsageDescription\t525
-      NSStickerSharingLevel\t526
-      NSSupportsAutomaticGraphicsSwitching\t527
-      NSSupportsAutomaticTermination\t528
-      NSSupportsLiveActivities\t529
-      NSSupportsLiveActivitiesFrequentUpdates\t530
-      NSSupportsPurgeableLocalStorage\t531
-      NSSupportsSuddenTermination\t532
-      NSSystemAdministrationUsageDescription\t533
-      NSSystemExtensionUsageDescription\t534
-      NSUbiquitousContainers\t543
-      NSUbiquitousContainers.*\t544
-      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t540
-      NSUbiquitousContainers.*.NSUbiquitousContainerName\t541
-      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t542
-      NSUbiquitousDisplaySet\t545
-      NSUpdateSecurityPolicy\t547
+      NSExtension.ProExtensionPrincipalClass\t591
+      NSExtension.ProExtensionPrincipalViewControllerClass\t592
+      NSExtension.ProExtensionUUID\t593
+      NSExtension.RPBroadcastProcessMode\t614
+      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t628
+      NSExtension.SFSafariAssociatedContentBlockers\t629
+      NSExtension.SFSafariContentScript\t630
+      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t615
+      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t619
+      NSExtension.SFSafariContentScript[].Script\t616
+      NSExtension.SFSafariContextMenu\t631
+      NSExtension.SFSafariContextMenu[].Command\t617
+      NSExtension.SFSafariContextMenu[].Text\t618
+      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t636
+      NSExtension.SFSafariStyleSheet\t637
+      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t615
+      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t619
+      NSExtension.SFSafariStyleSheet[].Style Sheet\t620
+      NSExtension.SFSafariToolbarItem\t638
+      NSExtension.SFSafariToolbarItem.Action\t621
+      NSExtension.SFSafariToolbarItem.Identifier\t622
+      NSExtension.SFSafariToolbarItem.Image\t623
+      NSExtension.SFSafariToolbarItem.Label\t624
+      NSExtension.SFSafariWebsiteAccess\t639
+      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t625
+      NSExtension.SFSafariWebsiteAccess.Level\t626
+      NSFaceIDUsageDescription\t443
+      NSFallDetectionUsageDescription\t444
+      NSFileProviderDomainUsageDescription\t446
+      NSFileProviderPresenceUsageDescription\t447
+      NSFinancialDataUsageDescription\t449
+      NSFocusStatusUsageDescription\t450
+      NSGKFriendListUsageDescription\t451
+      NSGestureRecognizerSuppressesMainMenuActions\t452
+      NSHandsTrackingUsageDescription\t453
+      NSHealthClinicalHealthRecordsShareUsageDescription\t454
+      NSHealthRequiredReadAuthorizationTypeIdentifiers\t455
+      NSHealthShareUsageDescription\t456
+      NSHealthUpdateUsageDescription\t457
+      NSHelpFile\t458
+      NSHighResolutionCapable\t459
+      NSHomeKitUsageDescription\t460
+      NSHumanReadableCopyright\t461
+      NSHumanReadableDescription\t462
+      NSIdentityUsageDescription\t463
+      NSIsTouchNative\t466
+      NSJavaNeeded\t467
+      NSJavaPath\t468
+      NSJavaRoot\t469
+      NSLocalNetworkUsageDescription\t472
+      NSLocationAlwaysAndWhenInUseUsageDescription\t473
+      NSLocationAlwaysUsageDescription\t474
+      NSLocationDefaultAccuracyReduced\t475
+      NSLocationRequireExplicitServiceSession\t476
+      NSLocationTemporaryUsageDescriptionDictionary\t477
+      NSLocationTemporaryUsageDescriptionDictionary.*\t478
+      NSLocationUsageDescription\t479
+      NSLocationWhenInUseUsageDescription\t480
+      NSMainCameraUsageDescription\t481
+      NSMainNibFile\t482
+      NSMainStoryboardFile\t483
+      NSMicrophoneInjectionUsageDescription\t487
+      NSMicrophoneUsageDescription\t488
+      NSMotionUsageDescription\t489
+      NSNearbyInteractionAllowOnceUsageDescription\t490
+      NSNearbyInteractionUsageDescription\t491
+      NSNetworkVolumesUsageDescription\t492
+      NSObservationTrackingEnabled\t493
+      NSPersistentStoreTypeKey\t494
+      NSPhotoLibraryAddUsageDescription\t495
+      NSPhotoLibraryUsageDescription\t496
+      NSPrefPaneHelpAnchors\t502
+      NSPrefPaneIconFile\t503
+      NSPrefPaneIconLabel\t504
+      NSPrefersDisplaySafeAreaCompatibilityMode\t505
+      NSPrincipalClass\t506
+      NSPrivacyAccessedAPITypes\t509
+      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t507
+      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t508
+      NSPrivacyCollectedDataTypes\t514
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t510
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t511
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t512
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t513
+      NSPrivacyTracking\t515
+      NSPrivacyTrackingDomains\t516
+      NSRemindersFullAccessUsageDescription\t517
+      NSRemindersUsageDescription\t518
+      NSRemovableVolumesUsageDescription\t519
+      NSRequiresAquaSystemAppearance\t521
+      NSSensorKitPrivacyPolicyURL\t528
+      NSSensorKitUsageDescription\t529
+      NSSensorKitUsageDetail\t530
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t657
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t659
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageECG\t660
+      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageElevation\t661
+      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t662
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t663
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t664
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t665
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t666
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageMotion\t667
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageOdometer\t668
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsagePPG\t669
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsagePedometer\t670
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t671
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t673
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageVisits\t674
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t675
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t672
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t676
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t658
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t672
+      NSServices\t532
+      NSServices[].NSKeyEquivalent\t470
+      NSServices[].NSKeyEquivalent.default\t471
+      NSServices[].NSMenuItem\t484
+      NSServices[].NSMenuItem.default\t485
+      NSServices[].NSMessage\t486
+      NSServices[].NSPortName\t501
+      NSServices[].NSRequiredContext\t520
+      NSServices[].NSRequiredContext.NSApplicationIdentifier\t358
+      NSServices[].NSRequiredContext.NSTextContent\t544
+      NSServices[].NSRequiredContext.NSTextContext\t545
+      NSServices[].NSRequiredContext.NSTextLanguage\t546
+      NSServices[].NSRequiredContext.NSTextScript\t547
+      NSServices[].NSRequiredContext.NSWordLimit\t566
+      NSServices[].NSRequiredContext[].NSApplicationIdentifier\t358
+      NSServices[].NSRequiredContext[].NSTextContent\t544
+      NSServices[].NSRequiredContext[].NSTextContext\t545
+      NSServices[].NSRequiredContext[].NSTextLanguage\t546
+      NSServices[].NSRequiredContext[].NSTextScript\t547
+      NSServices[].NSRequiredContext[].NSWordLimit\t566
+      NSServices[].NSRestricted\t524
+      NSServices[].NSReturnTypes\t525
+      NSServices[].NSSendFileTypes\t526
+      NSServices[].NSSendTypes\t527
+      NSServices[].NSServiceDescription\t531
+      NSServices[].NSTimeout\t548
+      NSServices[].NSUserData\t558
+      NSSiriUsageDescription\t533
+      NSSpeechRecognitionUsageDescription\t534
+      NSStickerSharingLevel\t535
+      NSSupportsAutomaticGraphicsSwitching\t536
+      NSSupportsAutomaticTermination\t537
+      NSSupportsLiveActivities\t538
+      NSSupportsLiveActivitiesFrequentUpdates\t539
+      NSSupportsPurgeableLocalStorage\t540
+      NSSupportsSuddenTermination\t541
+      NSSystemAdministrationUsageDescription\t542
+      NSSystemExtensionUsageDescription\t543
+      NSUbiquitousContainers\t552
+      NSUbiquitousContainers.*\t553
+      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t549
+      NSUbiquitousContainers.*.NSUbiquitousContainerName\t550
+      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t551
+      NSUbiquitousDisplaySet\t554
+      NSUpdateSecurityPolicy\t556
       NSUpdateSecurityPolicy.AllowPackages\t1
       NSUpdateSecurityPolicy.AllowProcesses\t2
       NSUpdateSecurityPolicy.AllowProcesses.*\t3
-      NSUserActivityTypes\t548
-      NSUserNotificationAlertStyle\t550
-      NSUserTrackingUsageDescription\t551
-      NSVideoSubscriberAccountUsageDescription\t552
-      NSViewGestureRecognizerIsExclusive\t553
-      NSVoIPUsageDescription\t554
-      NSWidgetBackgroundColorName\t555
-      NSWidgetWantsLocation\t556
-      NSWorldSensingUsageDescription\t558
-      NetworkExtension\t317
-      NetworkExtension.NEMachServiceName\t314
-      NetworkExtension.NEProviderClasses\t315
+      NSUserActivityTypes\t557
+      NSUserNotificationAlertStyle\t559
+      NSUserTrackingUsageDescription\t560
+      NSVideoSubscriberAccountUsageDescription\t561
+      NSViewGestureRecognizerIsExclusive\t562
+      NSVoIPUsageDescription\t563
+      NSWidgetBackgroundColorName\t564
+      NSWidgetWantsLocation\t565
+      NSWorldSensingUsageDescription\t567
+      NetworkExtension\t326
+      NetworkExtension.NEMachServiceName\t323
+      NetworkExtension.NEProviderClasses\t324
       No\t8
-      OSAScriptingDefinition\t572
-      OSBundleCompatibleVersion\t560
-      OSBundleLibraries\t561
-      OSBundleLibraries.*\t562
-      OSBundleRequired\t563
-      OSBundleUsageDescription\t564
-      OSLogPreferences\t565
-      OSLogPreferences.*\t567
-      OSLogPreferences.*.*\t566
-      OSLogPreferences.*.*.Level\t568
-      OSLogPreferences.*.*.Level.Enable\t569
-      OSLogPreferences.*.*.Level.Persist\t570
-      OSMinimumDriverKitVersion\t571
-      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t573
-      PUICAutoLaunchAudioOptOut\t592
-      ProApplication\t580
-      QLNeedsToBeRunInMainThread\t594
-      QLPreviewHeight\t595
-      QLPreviewWidth\t596
-      QLSandboxUnsupported\t597
-      QLSupportsConcurrentRequests\t599
-      QLThumbnailMinimumSize\t602
-      QuartzGLEnable\t603
-      SCNDisableWideGamut\t618
-      SFSafariCorrespondingIOSAppBundleIdentifier\t623
-      SFSafariCorrespondingIOSExtensionBundleIdentifier\t624
-      SFSafariCorrespondingMacOSAppBundleIdentifier\t625
-      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t626
-      SKAdNetworkItems\t633
-      SKAdNetworkItems[].SKAdNetworkIdentifier\t632
-      SKExternalLinkAccount\t634
-      SKExternalLinkAccount.*\t635
-      SKExternalPurchase\t636
-      SKExternalPurchaseCustomLinkRegions\t637
-      SKExternalPurchaseLink\t638
-      SKExternalPurchaseLink.*\t639
-      SKExternalPurchaseLinkStreamingRegions\t640
-      SKExternalPurchaseMultiLink\t641
-      SKExternalPurchaseMultiLink.*\t642
-      SKIncludeConsumableInAppPurchaseHistory\t643
-      SMAuthorizedClients\t644
-      SMPrivilegedExecutables\t645
-      SRResearchDataGeneration\t647
-      SUAllowsAutomaticUpdates\t672
-      SUEnableAutomaticChecks\t673
-      SUEnableDownloaderService\t674
-      SUEnableInstallerLauncherService\t675
-      SUEnableJavaScript\t676
-      SUEnableSystemProfiling\t677
-      SUFeedURL\t678
-      SUPublicDSAKeyFile\t679
-      SUPublicEDKey\t680
-      SURequireSignedFeed\t681
-      SUScheduledCheckInterval\t682
-      SUVerifyUpdateBeforeExtraction\t683
-      TFInternalTestingOnly\t687
-      TICapsLockLanguageSwitchCapable\t688
-      TISInputSourceID\t690
-      TISIntendedLanguage\t691
-      TISParticipatesInTouchBar\t692
-      TVTopShelfImage\t708
-      TVTopShelfImage.TVTopShelfPrimaryImage\t709
-      TVTopShelfImage.TVTopShelfPrimaryImageWide\t710
-      UIAppFonts\t711
-      UIAppSupportsHDR\t712
-      UIApplicationExitsOnSuspend\t713
-      UIApplicationPreferredDefaultSceneSessionRole\t714
-      UIApplicationSceneManifest\t715
+      OSAScriptingDefinition\t581
+      OSBundleCompatibleVersion\t569
+      OSBundleLibraries\t570
+      OSBundleLibraries.*\t571
+      OSBundleRequired\t572
+      OSBundleUsageDescription\t573
+      OSLogPreferences\t574
+      OSLogPreferences.*\t576
+      OSLogPreferences.*.*\t575
+      OSLogPreferences.*.*.Level\t577
+      OSLogPreferences.*.*.Level.Enable\t578
+      OSLogPreferences.*.*.Level.Persist\t579
+      OSMinimumDriverKitVersion\t580
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t582
+      PUICAutoLaunchAudioOptOut\t601
+      ProApplication\t589
+      QLNeedsToBeRunInMainThread\t603
+      QLPreviewHeight\t604
+      QLPreviewWidth\t605
+      QLSandboxUnsupported\t606
+      QLSupportsConcurrentRequests\t608
+      QLThumbnailMinimumSize\t611
+      QuartzGLEnable\t612
+      SCNDisableWideGamut\t627
+      SFSafariCorrespondingIOSAppBundleIdentifier\t632
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t633
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t634
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t635
+      SKAdNetworkItems\t642
+      SKAdNetworkItems[].SKAdNetworkIdentifier\t641
+      SKExternalLinkAccount\t643
+      SKExternalLinkAccount.*\t644
+      SKExternalPurchase\t645
+      SKExternalPurchaseCustomLinkRegions\t646
+      SKExternalPurchaseLink\t647
+      SKExternalPurchaseLink.*\t648
+      SKExternalPurchaseLinkStreamingRegions\t649
+      SKExternalPurchaseMultiLink\t650
+      SKExternalPurchaseMultiLink.*\t651
+      SKIncludeConsumableInAppPurchaseHistory\t652
+      SMAuthorizedClients\t653
+      SMPrivilegedExecutables\t654
+      SRResearchDataGeneration\t656
+      SUAllowsAutomaticUpdates\t681
+      SUEnableAutomaticChecks\t682
+      SUEnableDownloaderService\t683
+      SUEnableInstallerLauncherService\t684
+      SUEnableJavaScript\t685
+      SUEnableSystemProfiling\t686
+      SUFeedURL\t687
+      SUPublicDSAKeyFile\t688
+      SUPublicEDKey\t689
+      SURequireSignedFeed\t690
+      SUScheduledCheckInterval\t691
+      SUVerifyUpdateBeforeExtraction\t692
+      TFInternalTestingOnly\t696
+      TICapsLockLanguageSwitchCapable\t697
+      TISInputSourceID\t699
+      TISIntendedLanguage\t700
+      TISParticipatesInTouchBar\t701
+      TVTopShelfImage\t717
+      TVTopShelfImage.TVTopShelfPrimaryImage\t718
+      TVTopShelfImage.TVTopShelfPrimaryImageWide\t719
+      UIAppFonts\t720
+      UIAppSupportsHDR\t721
+      UIApplicationExitsOnSuspend\t722
+      UIApplicationPreferredDefaultSceneSessionRole\t723
+      UIApplicationSceneManifest\t724
       UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
       UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
       UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t726
-      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t728
-      UIApplicationSceneManifest.UISceneConfigurations\t773
+      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t735
+      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t737
+      UIApplicationSceneManifest.UISceneConfigurations\t782
       UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t775
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t784
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t783
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t774
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t783
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t776
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t775
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t799
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t777
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t800
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t801
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t777
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t777
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t802
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t771
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t772
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t774
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t777
-      UIApplicationShortcutItems\t723
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t716
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t717
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t718
-      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t719
-      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t720
-      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t721
-      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t722
-      UIApplicationShortcutWidget\t724
-      UIApplicationSupportsIndirectInputEvents\t725
-      UIApplicationSupportsPrintCommand\t727
-      UIBackgroundModes\t729
-      UIBrowsableContentSupportsSectionedBrowsing\t730
-      UIDesignRequiresCompatibility\t733
-      UIDeviceFamily\t734
-      UIDocumentBrowserRecentDocumentContentTypes\t735
-      UIFileSharingEnabled\t739
-      UIInterfaceOrientation\t741
-      UILaunchImageFile\t742
-      UILaunchImages\t747
-      UILaunchImages[].UILaunchImageMinimumOSVersion\t743
-      UILaunchImages[].UILaunchImageName\t744
-      UILaunchImages[].UILaunchImageOrientation\t745
-      UILaunchImages[].UILaunchImageSize\t746
-      UILaunchScreen\t748
-      UILaunchScreen.UIColorName\t261
-      UILaunchScreen.UIImageName\t262
-      UILaunchScreen.UIImageRespectsSafeAreaInsets\t740
-      UILaunchScreen.UINavigationBar\t263
-      UILaunchScreen.UINavigationBar.UIImageName\t260
-      UILaunchScreen.UITabBar\t264
-      UILaunchScreen.UITabBar.UIImageName\t260
-      UILaunchScreen.UIToolbar\t265
-      UILaunchScreen.UIToolbar.UIImageName\t260
-      UILaunchScreens\t751
-      UILaunchScreens.UIDefaultLaunchScreen\t731
-      UILaunchScreens.UILaunchScreenDefinitions\t749
-      UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t261
-      UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t262
-      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t740
-      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t750
-      UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t263
-      UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t260
-      UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t264
-      UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t260
-      UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t265
-      UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t260
-      UILaunchScreens.UIURLToLaunchScreenAssociations\t788
-      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t789
-      UILaunchStoryboardName\t755
-      UILaunchStoryboards\t756
-      UILaunchStoryboards.UIDefaultLaunchStoryboard\t732
-      UILaunchStoryboards.UILaunchStoryboardDefinitions\t752
-      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t753
-      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t754
-      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t790
-      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t791
-      UILaunchToFullScreenByDefaultOnMac\t757
-      UIMainStoryboardFile\t758
-      UINewsstandApp\t759
-      UIObservationTrackingEnabled\t763
-      UIPreferredDefaultInterfaceOrientation\t764
-      UIPrefersShowingLanguageSettings\t765
-      UIPrerenderedIcon\t766
-      UIRequiredDeviceCapabilities\t767
-      UIRequiresFullScreen\t768
-      UIRequiresFullScreenIgnoredStartingWithVersion\t769
-      UIRequiresPersistentWiFi\t770
-      UIStatusBarHidden\t778
-      UIStatusBarStyle\t779
-      UIStatusBarTintParameters\t780
-      UIStatusBarTintParameters.UINavigationBar\t671
-      UIStatusBarTintParameters.UINavigationBar.Style\t668
-      UIStatusBarTintParameters.UINavigationBar.TintColor\t669
-      UIStatusBarTintParameters.UINavigationBar.Translucent\t670
-      UISupportedDevices\t781
-      UISupportedExternalAccessoryProtocols\t782
-      UISupportedInterfaceOrientations\t783
-      UISupportsAssistiveAccess\t784
-      UISupportsDocumentBrowser\t785
-      UISupportsFullScreenInAssistiveAccess\t786
-      UISupportsTrueScreenSizeOnMac\t787
-      UIUserInterfaceStyle\t792
-      UIViewControllerBasedStatusBarAppearance\t793
-      UIViewControllerPerformsActionsWhilePresentingModally\t794
-      UIViewEdgeAntialiasing\t795
-      UIViewGroupOpacity\t796
-      UIWantsDetailedSurfaceInfo\t797
-      UIWhitePointAdaptivityStyle\t798
-      UTExportedTypeDeclarations\t809
-      UTExportedTypeDeclarations[].UTTypeConformsTo\t811
-      UTExportedTypeDeclarations[].UTTypeDescription\t812
-      UTExportedTypeDeclarations[].UTTypeIconFile\t815
-      UTExportedTypeDeclarations[].UTTypeIconFiles\t816
-      UTExportedTypeDeclarations[].UTTypeIcons\t818
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t813
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t814
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t817
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t823
-      UTExportedTypeDeclarations[].UTTypeIdentifier\t819
-      UTExportedTypeDeclarations[].UTTypeReferenceURL\t820
-      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t821
-      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t822
-      UTExportedTypeDeclarations[].UTTypeTagSpecification\t824
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t785
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t784
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t808
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t809
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t810
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t811
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t780
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t781
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t786
+      UIApplicationShortcutItems\t732
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t725
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t726
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t727
+      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t728
+      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t729
+      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t730
+      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t731
+      UIApplicationShortcutWidget\t733
+      UIApplicationSupportsIndirectInputEvents\t734
+      UIApplicationSupportsPrintCommand\t736
+      UIBackgroundModes\t738
+      UIBrowsableContentSupportsSectionedBrowsing\t739
+      UIDesignRequiresCompatibility\t742
+      UIDeviceFamily\t743
+      UIDocumentBrowserRecentDocumentContentTypes\t744
+      UIFileSharingEnabled\t748
+      UIInterfaceOrientation\t750
+      UILaunchImageFile\t751
+      UILaunchImages\t756
+      UILaunchImages[].UILaunchImageMinimumOSVersion\t752
+      UILaunchImages[].UILaunchImageName\t753
+      UILaunchImages[].UILaunchImageOrientation\t754
+      UILaunchImages[].UILaunchImageSize\t755
+      UILaunchScreen\t757
+      UILaunchScreen.UIColorName\t270
+      UILaunchScreen.UIImageName\t271
+      UILaunchScreen.UIImageRespectsSafeAreaInsets\t749
+      UILaunchScreen.UINavigationBar\t272
+      UILaunchScreen.UINavigationBar.UIImageName\t269
+      UILaunchScreen.UITabBar\t273
+      UILaunchScreen.UITabBar.UIImageName\t269
+      UILaunchScreen.UIToolbar\t274
+      UILaunchScreen.UIToolbar.UIImageName\t269
+      UILaunchScreens\t760
+      UILaunchScreens.UIDefaultLaunchScreen\t740
+      UILaunchScreens.UILaunchScreenDefinitions\t758
+      UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t270
+      UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t271
+      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t749
+      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t759
+      UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t272
+      UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t269
+      UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t273
+      UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t269
+      UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t274
+      UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t269
+      UILaunchScreens.UIURLToLaunchScreenAssociations\t797
+      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t798
+      UILaunchStoryboardName\t764
+      UILaunchStoryboards\t765
+      UILaunchStoryboards.UIDefaultLaunchStoryboard\t741
+      UILaunchStoryboards.UILaunchStoryboardDefinitions\t761
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t762
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t763
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t799
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t800
+      UILaunchToFullScreenByDefaultOnMac\t766
+      UIMainStoryboardFile\t767
+      UINewsstandApp\t768
+      UIObservationTrackingEnabled\t772
+      UIPreferredDefaultInterfaceOrientation\t773
+      UIPrefersShowingLanguageSettings\t774
+      UIPrerenderedIcon\t775
+      UIRequiredDeviceCapabilities\t776
+      UIRequiresFullScreen\t777
+      UIRequiresFullScreenIgnoredStartingWithVersion\t778
+      UIRequiresPersistentWiFi\t779
+      UIStatusBarHidden\t787
+      UIStatusBarStyle\t788
+      UIStatusBarTintParameters\t789
+      UIStatusBarTintParameters.UINavigationBar\t680
+      UIStatusBarTintParameters.UINavigationBar.Style\t677
+      UIStatusBarTintParameters.UINavigationBar.TintColor\t678
+      UIStatusBarTintParameters.UINavigationBar.Translucent\t679
+      UISupportedDevices\t790
+      UISupportedExternalAccessoryProtocols\t791
+      UISupportedInterfaceOrientations\t792
+      UISupportsAssistiveAccess\t793
+      UISupportsDocumentBrowser\t794
+      UISupportsFullScreenInAssistiveAccess\t795
+      UISupportsTrueScreenSizeOnMac\t796
+      UIUserInterfaceStyle\t801
+      UIViewControllerBasedStatusBarAppearance\t802
+      UIViewControllerPerformsActionsWhilePresentingModally\t803
+      UIViewEdgeAntialiasing\t804
+      UIViewGroupOpacity\t805
+      UIWantsDetailedSurfaceInfo\t806
+      UIWhitePointAdaptivityStyle\t807
+      UTExportedTypeDeclarations\t818
+      UTExportedTypeDeclarations[].UTTypeConformsTo\t820
+      UTExportedTypeDeclarations[].UTTypeDescription\t821
+      UTExportedTypeDeclarations[].UTTypeIconFile\t824
+      UTExportedTypeDeclarations[].UTTypeIconFiles\t825
+      UTExportedTypeDeclarations[].UTTypeIcons\t827
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t822
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t823
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t826
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t832
+      UTExportedTypeDeclarations[].UTTypeIdentifier\t828
+      UTExportedTypeDeclarations[].UTTypeReferenceURL\t829
+      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t830
+      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t831
+      UTExportedTypeDeclarations[].UTTypeTagSpecification\t833
       UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
       UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t590
-      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t591
-      UTImportedTypeDeclarations\t810
-      UTImportedTypeDeclarations[].UTTypeConformsTo\t811
-      UTImportedTypeDeclarations[].UTTypeDescription\t812
-      UTImportedTypeDeclarations[].UTTypeIconFile\t815
-      UTImportedTypeDeclarations[].UTTypeIconFiles\t816
-      UTImportedTypeDeclarations[].UTTypeIcons\t818
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t813
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t814
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t817
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t823
-      UTImportedTypeDeclarations[].UTTypeIdentifier\t819
-      UTImportedTypeDeclarations[].UTTypeReferenceURL\t820
-      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t821
-      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t822
-      UTImportedTypeDeclarations[].UTTypeTagSpecification\t824
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t599
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t600
+      UTImportedTypeDeclarations\t819
+      UTImportedTypeDeclarations[].UTTypeConformsTo\t820
+      UTImportedTypeDeclarations[].UTTypeDescription\t821
+      UTImportedTypeDeclarations[].UTTypeIconFile\t824
+      UTImportedTypeDeclarations[].UTTypeIconFiles\t825
+      UTImportedTypeDeclarations[].UTTypeIcons\t827
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t822
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t823
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t826
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t832
+      UTImportedTypeDeclarations[].UTTypeIdentifier\t828
+      UTImportedTypeDeclarations[].UTTypeReferenceURL\t829
+      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t830
+      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t831
+      UTImportedTypeDeclarations[].UTTypeTagSpecification\t833
       UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
       UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t590
-      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t591
-      WKAppBoundDomains\t830
-      WKAppBundleIdentifier\t831
-      WKApplication\t832
-      WKBackgroundModes\t833
-      WKCompanionAppBundleIdentifier\t834
-      WKExtensionDelegateClassName\t835
-      WKPrefersNetworkUponForeground\t836
-      WKRunsIndependentlyOfCompanionApp\t837
-      WKSupportsAlwaysOnDisplay\t838
-      WKSupportsLiveActivityLaunchAttributeTypes\t839
-      WKWatchKitApp\t840
-      WKWatchOnly\t841
-      WiFiAwareServices\t825
-      WiFiAwareServices.*\t826
-      WiFiAwareServices.*.Publishable\t827
-      WiFiAwareServices.*.Subscribable\t828
-      XCTContainsUITests\t847
-      XPCService\t848
-      XPCService.EnvironmentVariables\t849
-      XPCService.JoinExistingSession\t850
-      XPCService.RunLoopType\t851
-      XPCService.ServiceType\t852
-      XSAppIconAssets\t853
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t599
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t600
+      WKAppBoundDomains\t839
+      WKAppBundleIdentifier\t840
+      WKApplication\t841
+      WKBackgroundModes\t842
+      WKCompanionAppBundleIdentifier\t843
+      WKExtensionDelegateClassName\t844
+      WKPrefersNetworkUponForeground\t845
+      WKRunsIndependentlyOfCompanionApp\t846
+      WKSupportsAlwaysOnDisplay\t847
+      WKSupportsLiveActivityLaunchAttributeTypes\t848
+      WKWatchKitApp\t849
+      WKWatchOnly\t850
+      WiFiAwareServices\t834
+      WiFiAwareServices.*\t835
+      WiFiAwareServices.*.Publishable\t836
+      WiFiAwareServices.*.Subscribable\t837
+      XCTContainsUITests\t856
+      XPCService\t857
+      XPCService.EnvironmentVariables\t858
+      XPCService.JoinExistingSession\t859
+      XPCService.RunLoopType\t860
+      XPCService.ServiceType\t861
+      XSAppIconAssets\t862
       YES\t107
       Yes\t8
-      tsInputMethodCharacterRepertoireKey\t693
-      tsInputMethodIconFileKey\t694
+      tsInputMethodCharacterRepertoireKey\t702
+      tsInputMethodIconFileKey\t703
       """,
     lines: """
       AAAAAAAADPAAAIGAAAINAAAKDAAAKMAAALHAAANIAAAPHAABBIAABCOAABEKAABFNAABHIAABJLAABLMAABNPAABPHAACBFAACCKAACEHAACFJAACJPAACNK\
@@ -1871,82 +1889,82 @@ enum CatalogIndex {
       AAKEMAAKIHAAKLIAAKOEAALBEAALEBAALGLAALJPAALMOAALPKAAMCGAAMFBAAMHPAAMKPAAMOEAANCFAANFBAANGHAANIAAANJKAANLCAANMGAANNLAANOP\
       AAOAAAAOCIAAOFCAAOINAAOMHAAPAEAAPCJAAPGBAAPJIAAPNAABABDABAFKABAJCABALEABAOIABBCBABBFKABBHAABBJBABBKKABBLKABBNBABBPCABCBA\
       ABCCFABCDLABCFJABCGOABCJGABCMBABCOIABDBCABDCGABDEKABDGKABDIAABDJIABDKKABDLOABDNJABDPAABEBCABEDHABEFLABEGNABEJMABELBABEML\
-      ABEOGABFBEABFEEABFIPABFNAABGBEABGGIABGLKABHAFABHENABHKCABHONABIDLABIIJABIMOABJALABJCEABJFNABJJHABJMLABJOJABKACABKBOABKCN\
-      ABKEBABKFEABKGKABKHJABKIHABKKDABKMBABKMNABKNOABKOPABLAFABLCCABLFFABLHMABLKPABLOCABMBKABMEIABMHMABMLNABMOOABNCMABNFOABNJN\
-      ABNMHABNPDABODBABOGKABOIOABOLLABOOKABPCNABPHAABPLDABPOJACACCACAGPACALFACANOACBAOACBEEACBHPACBLIACBOIACCBKACCFAACCHLACCKD\
-      ACCNNACDAAACDCIACDFEACDIFACDKEACDNBACDPJACEBAACEDEACEFEACEGPACEHGACEIJACEKAACELKACEOLACFCNACFFAACFIFACFJMACFLLACFNCACFOL\
-      ACGBHACGEIACGGJACGJCACGLIACGNNACHALACHDGACHGFACHIMACHLBACHNHACIAAACICJACIFMACIKGACIMPACJAOACJFFACJKAACJMFACJPAACKCOACKHE\
-      ACKLOACKOIACLBIACLEFACLGPACLJLACLLOACLOAACMACACMCIACMECACMGAACMIFACMKIACMNOACMPKACNBIACNDLACNFNACNHNACNJIACNKNACNNAACNON\
-      ACNPPACOBDACOCPACOFIACOGPACOINACOKIACONBACOPMACPBOACPDFACPFDACPGKACPJAACPKAACPLJACPNAACPOKADAAGADACKADADNADAGHADAHPADAJH\
-      ADAKLADAMAADANKADAPEADBAJADBCHADBCOADBEEADBHEADBJHADBLNADBNMADBPMADCBJADCEBADCGMADCILADCLCADCNDADCOBADDBJADDEMADDGKADDIB\
-      ADDJMADDMOADEAIADEEGADEHJADEKHADENHADFCKADFHHADFMJADGCCADGGHADGLJADGOEADHBBADHFDADHJFADHOMADIDAADIIJADIMEADIOGADJAHADJCA\
-      ADJDKADJFPADJKFADJMHADKAKADKFCADKJLADKLOADKPHADLBNADLEHADLHBADLIHADLKGADLNAADLPAADMBPADMEBADMHCADMJFADMLEADMNBADMPLADNBN\
-      ADNDMADNGEADNIPADNLDADNMIADNOOADOBEADODGADOFGADOHLADOKAADOLAADOPCADPEDADPJCADPOFAEAAGAEAEDAEAGJAEAKDAEAOGAEBENAEBLCAECBL\
-      AECGKAECMPAEDDAAEDJCAEDPHAEEFMAEENDAEFDOAEFJFAEFOCAEGBMAEGFCAEGJJAEGNNAEHBJAEHFOAEHLHAEIBGAEIGMAEINMAEJBPAEJFOAEJJKAEJNG\
-      AEKBFAEKFDAEKJMAEKPEAELEIAELJBAELNEAEMCJAEMGAAEMJFAEMMMAENBBAENFNAENJLAENOKAEODAAEOHAAEONHAEPEMAEPMBAFACPAFAJOAFBANAFBGP\
-      AFBOAAFCFAAFCLIAFDADAFDFAAFDILAFDMJAFEBJAFEGDAFEKOAFEPMAFFEHAFFIIAFFNAAFGBMAFGGLAFGLEAFGPKAFHEGAFHICAFHLLAFHPBAFICMAFIGK\
-      AFIKKAFIOMAFJCFAFJGEAFJJPAFJNLAFKCEAFKGKAFKLMAFLBBAFLGEAFLLIAFLPEAFMDLAFMKDAFNAMAFNGPAFNLLAFNOKAFOEHAFOKAAFOPDAFPCIAFPGF\
-      AFPKAAFPNLAGAAFAGADKAGAGFAGAIPAGALJAGAPEAGBCJAGBGAAGBJCAGBMBAGCAIAGCCPAGCGPAGCKOAGCNJAGDBCAGDDDAGDFKAGDJJAGDMLAGDPBAGECO\
-      AGEGMAGEJLAGELPAGEONAGFBIAGFFGAGFHJAGFLDAGFOOAGGBPAGGEDAGGGOAGGJNAGGMHAGGPBAGHBHAGHENAGHHJAGHJGAGHLKAGHODAGIAOAGIDCAGIFE\
-      AGIHHAGIKIAGIMMAGJADAGJDIAGJFKAGJHNAGJIMAGJKIAGJMGAGJODAGKACAGKCBAGKDFAGKEGAGKFFAGKGEAGKIHAGKLIAGKNNAGLACAGLCOAGLGAAGLJE\
-      AGLLDAGLNLAGLPMAGMAOAGMCHAGMFBAGMHCAGMIPAGMMAAGMOIAGNANAGNCOAGNELAGNHBAGNJEAGNKOAGNMFAGNNNAGOALAGOCAAGODOAGOHHAGOLHAGONH\
-      AGPBEAGPFHAGPJMAGPOBAGPPHAHABEAHADOAHAFOAHAIFAHAKIAHAMIAHAOIAHBADAHBDOAHBIFAHBMJAHBPNAHCDNAHCHKAHCKGAHCNOAHDBDAHDEFAHDID\
-      AHDLJAHDPLAHEDKAHEGMAHEKKAHEOFAHFBNAHFGBAHFKCAHFNGAHGBGAHGELAHGIMAHGMKAHGPJAHHDEAHHGMAHHJNAHHNKAHIBEAHIEAAHIHIAHIKNAHINP\
-      AHJBNAHJFIAHJILAHJMKAHKAGAHKDMAHKHOAHKLNAHKOMAHLCHAHLFPAHLJGAHLNJAHMBJAHMFCAHMJHAHMNJAHMOIAHNAJAHNDCAHNEOAHNHCAHNINAHNKJ\
-      AHNMMAHOAHAHODIAHOGJAHOJLAHOMLAHOPKAHPDHAHPGKAHPJNAHPNBAIAADAIADEAIAFCAIAHBAIAJCAIAKPAIANFAIAPAAIBAMAIBCHAIBEPAIBGJAIBJC\
-      AIBLFAIBNCAIBPOAICCCAICECAICGNAICJDAICKOAICMLAIDBDAIDEKAIDJCAIDKNAIDMIAIDOPAIEBHAIEEBAIEFJAIEHKAIEJNAIEMKAIEPBAIFAMAIFCM\
-      AIFEGAIFGJAIFHOAIFKFAIFMMAIFNBAIFOMAIGAKAIGCAAIGDIAIGENAIGGKAIGHPAIGJGAIGKPAIGMOAIGPEAIHBLAIHDJAIHGOAIHIMAIHJPAIHLOAIHNC\
-      AIHOFAIHPOAIIBPAIIDKAIIENAIIGFAIIJFAIIMLAIIPNAIJDFAIJEKAIJHHAIJJBAIJKNAIJMEAIJOMAIKAHAIKCEAIKEPAIKGPAIKJBAIKLNAIKNFAIKPB\
-      AILAOAILCLAILEHAILGFAILIKAILKBAILLNAILMLAILOCAILPEAIMAMAIMCJAIMEMAIMGGAIMIKAIMJPAIMLHAIMNFAIMOJAINBEAINEDAINFCAINGHAINIH\
-      AINLJAINNIAIOCBAIOGDAIOKNAIOPAAIPDKAIPGPAIPNAAJAEEAJAMAAJBDMAJBLMAJCCLAJCKNAJDDHAJDMBAJEDIAJEMCAJFFEAJFOGAJGEMAJGMFAJHEG\
-      AJHMHAJICIAJIJMAJJBIAJJJEAJKBEAJKGNAJKNJAJLENAJLMBAJMDCAJMIPAJMPKAJNHIAJNPOAJOIEAJPAHAJPHHAJPOPAKAGHAKANMAKBDPAKBLFAKCDD\
-      AKCLBAKDCMAKDELAKDIOAKDNHAKEBKAKEFNAKEJNAKENMAKFBPAKFDPAKFGMAKFJCAKFKIAKFNIAKFPKAKGANAKGDNAKGFGAKGHBAKGIHAKGJKAKGMNAKGPE\
-      AKHCCAKHEJAKHFMAKHHLAKHJKAKHMLAKHOOAKIBNAKIDJAKIGBAKIHOAKIKHAKILLAKIOFAKJBDAKJEPAKJILAKJNJAKKCCAKKGCAKKKOAKKOHAKLCMAKLGG\
-      AKLKMAKLOAAKMBGAKMDBAKMEJAKMHLAKMLBAKNAAAKNFFAKNJBAKNMPAKNPGAKOAPAKOCCAKOEDAKOGOAKOJDAKOKJAKOMKAKOODAKPBGAKPDDAKPEJAKPFO\
-      AKPHMAKPKKAKPNOALABGALAFAALAGHALAJBALALGALANEALAPCALBBMALBDOALBFHALBIEALBLOALBNJALBPAALCAPALCCPALCEOALCIAALCLDALCODALDBE\
-      ALDEBALDIHALDMIALEAEALEECALEHEALEKIALENPALFBFALFENALFJPALFOKALGDOALGIJALGKIALGNKALHANALHDNALHGOALHJLALHOBALICCALIFOALIJM\
-      ALIMOALJACALJDJALJGPALJKHALJPJALKEEALKJIALKODALKPJALLBDALLCFALLDLALLFOALLHPALLKCALLMIALLOGALMBFALMCHALMDHALMENALMGFALMIJ\
-      ALMKOALMMFALMNEALMPIALNBLALNDGALNFBALNGFALNGNALNHDALNJL
+      ABEOGABFBEABFEEABFIPABFNAABGBEABGGIABGLKABHAFABHENABHKCABHONABIDLABIIJABIMOABJALABJCEABJFNABJJHABJMLABJOJABKAEABKCCABKEK\
+      ABKGFABKKDABKNLABKPNABLBIABLCNABLEGABLGCABLHBABLIFABLJIABLKOABLLNABLMLABLOHABMAFABMBBABMCCABMDDABMEJABMGGABMJJABMMAABMPD\
+      ABNCGABNFOABNIMABNMAABOABABODCABOHAABOKCABOOBABPALABPDHABPHFABPKOABPNCABPPPACACOACAHBACALEACAPHACBCNACBGGACBLDACBPJACCCC\
+      ACCFCACCIIACCMDACCPMACDCMACDFOACDJEACDLPACDOHACECBACEEEACEGMACEJIACEMJACEOIACFBFACFDNACFFEACFHIACFJIACFLDACFLKACFMNACFOE\
+      ACFPOACGCPACGHBACGJEACGMJACGOAACGPPACHBGACHCPACHFLACHIMACHKNACHNGACHPMACICBACIEPACIHKACIKJACINAACIPFACJBLACJEEACJGNACJKA\
+      ACJOKACKBDACKFCACKJJACKOEACLAJACLDEACLHCACLLIACMACACMCMACMFMACMIJACMLDACMNPACNACACNCEACNEGACNGMACNIGACNKEACNMJACNOMACOCC\
+      ACODOACOFMACOHPACOKBACOMBACONMACOPBACPBEACPDBACPEDACPFHACPHDACPJMACPLDACPNBACPOMADABFADAEAADAGCADAHJADAJHADAKOADANEADAOE\
+      ADAPNADBBEADBCOADBEKADBGOADBIBADBKLADBMDADBNLADBOPADCAEADCBOADCDIADCENADCGLADCHCADCIIADCLIADCNLADDABADDCAADDEAADDFNADDIF\
+      ADDLAADDMPADDPGADEBHADECFADEFNADEJAADEKOADEMFADEOAADFBCADFEMADFIKADFLNADFOLADGBLADGGOADGLLADHANADHGGADHKLADHPNADICIADIFF\
+      ADIJHADINJADJDAADJHEADJMNADKAIADKCKADKELADKGEADKHOADKKDADKOJADLALADLEOADLJGADLNPADMACADMDLADMGBADMILADMLFADMMLADMOKADNBE\
+      ADNDEADNGDADNIFADNLGADNNJADNPIADOBFADODPADOGBADOIAADOKIADONDADOPHADPAMADPDCADPFIADPHKADPJKADPLPADPOEADPPEAEADGAEAIHAEANG\
+      AEBCJAEBEKAEBIHAEBKNAEBOHAECCKAECJBAECPGAEDFPAEDKOAEEBDAEEHEAEENGAEFDLAEFKAAEGBHAEGICAEGNJAEHCGAEHGAAEHJGAEHNNAEICBAEIFN\
+      AEIKCAEIPLAEJFKAEJLAAEKCAAEKGDAEKKCAEKNOAELBKAELFJAELJHAELOAAEMDIAEMIMAEMNFAENBIAENGNAENKEAENNJAEOBAAEOFFAEOKBAEONPAEPCO\
+      AEPHEAEPLEAFABLAFAJAAFBAFAFBHDAFBOCAFCFBAFCLDAFDCEAFDJEAFDPMAFEEHAFEJEAFEMPAFFANAFFFNAFFKHAFFPCAFGEAAFGILAFGMMAFHBEAFHGA\
+      AFHKPAFHPIAFIDOAFIIKAFIMGAFIPPAFJDFAFJHAAFJKOAFJOOAFKDAAFKGJAFKKIAFKODAFLBPAFLGIAFLKOAFMAAAFMFFAFMKIAFMPMAFNDIAFNHPAFNOH\
+      AFOFAAFOLDAFOPPAFPCOAFPILAFPOEAGADHAGAGMAGAKJAGAOEAGBBPAGBEJAGBHOAGBKJAGBNDAGBPNAGCDIAGCGNAGCKEAGCNGAGDAFAGDEMAGDHDAGDLD\
+      AGDPCAGEBNAGEFGAGEHHAGEJOAGENNAGFAPAGFDFAGFHCAGFLAAGFNPAGGADAGGDBAGGFMAGGJKAGGLNAGGPHAGHDCAGHGDAGHIHAGHLCAGHOBAGIALAGIDF\
+      AGIFLAGIJBAGILNAGINKAGIPOAGJCHAGJFCAGJHGAGJJIAGJLLAGJOMAGKBAAGKEHAGKHMAGKJOAGKMBAGKNAAGKOMAGLAKAGLCHAGLEGAGLGFAGLHJAGLIK\
+      AGLJJAGLKIAGLMLAGLPMAGMCBAGMEGAGMHCAGMKEAGMNIAGMPHAGNBPAGNEAAGNFCAGNGLAGNJFAGNLGAGNNDAGOAEAGOCMAGOFBAGOHCAGOIPAGOLFAGONI\
+      AGOPCAGPAJAGPCBAGPEPAGPGEAGPICAGPLLAGPPLAHABLAHAFIAHAJLAHAOAAHBCFAHBDLAHBFIAHBICAHBKCAHBMJAHBOMAHCAMAHCCMAHCEHAHCICAHCMJ\
+      AHDANAHDEBAHDIBAHDLOAHDOKAHECCAHEFHAHEIJAHEMHAHEPNAHFDPAHFHOAHFLAAHFOOAHGCJAHGGBAHGKFAHGOGAHHBKAHHFKAHHIPAHHNAAHIAOAHIDN\
+      AHIHIAHILAAHIOBAHJBOAHJFIAHJIEAHJLMAHJPBAHKCDAHKGBAHKJMAHKMPAHLAOAHLEKAHLIAAHLMCAHMABAHMDAAHMGLAHMKDAHMNKAHNBNAHNFNAHNJG\
+      AHNNLAHOBNAHOCMAHOENAHOHGAHOJCAHOLGAHONBAHOONAHPBAAHPELAHPHMAHPKNAHPNPAIAAPAIADOAIAHLAIAKOAIAOBAIBBFAIBEHAIBHIAIBJGAIBLF\
+      AIBNGAIBPDAICBJAICDEAICFAAICGLAICJDAICKNAICNGAICPJAIDBGAIDECAIDGGAIDIGAIDLBAIDNHAIDPCAIEAPAIEFHAIEIOAIENGAIEPBAIFAMAIFDD\
+      AIFFLAIFIFAIFJNAIFLOAIFOBAIGAOAIGDFAIGFAAIGHAAIGIKAIGKNAIGMCAIGOJAIHBAAIHBFAIHDAAIHEOAIHGEAIHHMAIHJBAIHKOAIHMDAIHNKAIHPD\
+      AIIBCAIIDIAIIFPAIIHNAIILCAIINAAIIODAIJACAIJBGAIJCJAIJECAIJGDAIJHOAIJJBAIJKJAIJNJAIKAPAIKEBAIKHJAIKIOAIKLLAIKNFAIKPBAILAI\
+      AILDAAILELAILGIAILJDAILLDAILNFAIMABAIMBJAIMDFAIMFCAIMGPAIMILAIMKJAIMMOAIMOFAINABAINAPAINCGAINDIAINFAAINGNAINJAAINKKAINMO\
+      AINODAINPLAIOBJAIOCNAIOFIAIOIHAIOJGAIOKLAIOMLAIOPNAIPBMAIPGFAIPKHAIPPBAJADEAJAHOAJALDAJBBEAJBIIAJCAEAJCIAAJDAAAJDGPAJDPB\
+      AJEHLAJFAFAJFHMAJGAGAJGJIAJHCKAJHJAAJIAJAJIIKAJJALAJJGMAJJOAAJKFMAJKNIAJLFIAJLLBAJMBNAJMJBAJNAFAJNHGAJNNDAJODOAJOLMAJPEC\
+      AJPMIAKAELAKALLAKBDDAKBKLAKCCAAKCIDAKCPJAKDHHAKDPFAKEHAAKEIPAKENCAKFBLAKFFOAKFKBAKFOBAKGCAAKGGDAKGIDAKGLAAKGNGAKGOMAKHBM\
+      AKHDOAKHFBAKHIBAKHJKAKHLFAKHMLAKHNOAKIBBAKIDIAKIGGAKIINAKIKAAKILPAKINOAKJAPAKJDCAKJGBAKJHNAKJKFAKJMCAKJOLAKJPPAKKCJAKKFH\
+      AKKJDAKKMPAKLBNAKLGGAKLKGAKLPCAKMCLAKMHAAKMKKAKMPAAKNCEAKNFKAKNHFAKNINAKNLPAKNPFAKOEEAKOJJAKONFAKPBDAKPDKAKPFDAKPGGAKPIH\
+      AKPLCAKPNHAKPONALAAOALACHALAFKALAHHALAINALAKCALAMAALAOOALBCCALBFKALBJEALBKLALBNFALBPKALCBIALCDGALCGAALCICALCJLALCMIALDAC\
+      ALDBNALDDEALDFDALDHDALDJCALDMEALDPHALECHALEFIALEIFALEMLALFAMALFEIALFIGALFLIALFOMALGCDALGFJALGJBALGODALHCOALHICALHMNALHOM\
+      ALIBOALIFBALIIBALILCALINPALJCFALJGGALJKCALJOAALKBCALKEGALKHNALKLDALKOLALLDNALLIIALLNMALMCHALMDNALMFHALMGJALMHPALMKCALMMD\
+      ALMOGALNAMALNCKALNFJALNGLALNHLALNJBALNKJALNMNALNPCALOAJALOBIALODMALOFPALOHKALOJFALOKJALOLBALOLHALONP
       """)
 
   /// Titles in lower case.
   static let titles: SortedTable = SortedTable(
     text: """
       accessibility bundle name\t91
-      accessorysetupkit - bluetooth company identifiers\t323
-      accessorysetupkit - bluetooth names\t324
-      accessorysetupkit - bluetooth services\t325
-      accessorysetupkit - supports\t328
-      allow arbitrary loads\t332
-      allow arbitrary loads in web content\t334
-      allows arbitrary loads for media\t333
-      allows local networking\t335
-      app can run independently of companion iphone app\t837
-      app clip\t338
-      app encryption export compliance code\t257
-      app group used for document storage\t412
-      app is only available as a standalone watchos app\t841
-      app transport security settings\t345
-      app uses non-exempt encryption\t256
-      application can be killed immediately after launch\t532
-      application category\t266
-      application does not run in background\t713
+      accessorysetupkit - bluetooth company identifiers\t332
+      accessorysetupkit - bluetooth names\t333
+      accessorysetupkit - bluetooth services\t334
+      accessorysetupkit - supports\t337
+      allow arbitrary loads\t341
+      allow arbitrary loads in web content\t343
+      allows arbitrary loads for media\t342
+      allows local networking\t344
+      app can run independently of companion iphone app\t846
+      app clip\t347
+      app encryption export compliance code\t266
+      app group used for document storage\t421
+      app is only available as a standalone watchos app\t850
+      app transport security settings\t354
+      app uses non-exempt encryption\t265
+      application can be killed immediately after launch\t541
+      application category\t275
+      application does not run in background\t722
       application fonts resource path\t30
-      application is agent (uielement)\t292
-      application is background only\t271
-      application is visible in classic\t294
-      application prohibits multiple instances\t286
-      application requires iphone environment\t287
-      application requires native environment\t288
-      application scene manifest\t715
-      application session role\t799
-      application should get app died events\t278
-      application supports itunes file sharing\t739
-      application ui presentation mode\t293
-      application uses wi-fi\t770
-      architecture priority\t270
-      bonjour services\t361
-      bundle contains coreml models\t272
+      application is agent (uielement)\t301
+      application is background only\t280
+      application is visible in classic\t303
+      application prohibits multiple instances\t295
+      application requires iphone environment\t296
+      application requires native environment\t297
+      application scene manifest\t724
+      application session role\t808
+      application should get app died events\t287
+      application supports itunes file sharing\t748
+      application ui presentation mode\t302
+      application uses wi-fi\t779
+      architecture priority\t279
+      bonjour services\t370
+      bundle contains coreml models\t281
       bundle creator os type code\t90
       bundle display name\t71
       bundle identifier\t81
@@ -1954,235 +1972,235 @@ enum CatalogIndex {
       bundle os type code\t86
       bundle version\t105
       bundle versions string, short\t89
-      class name\t771
-      clients allowed to add and remove tool\t644
+      class name\t780
+      clients allowed to add and remove tool\t653
       clockkit complication - principal class\t116
       clockkit complication - supported families\t117
-      cocoa java application\t458
-      cocoa nsdocument class\t378
-      collected data type\t501
-      collection purposes\t503
-      configuration name\t772
-      conforms to utis\t811
-      copyright (human-readable)\t452
-      core data persistent store type\t485
-      delegate class name\t774
-      description\t812
+      cocoa java application\t467
+      cocoa nsdocument class\t387
+      collected data type\t510
+      collection purposes\t512
+      configuration name\t781
+      conforms to utis\t820
+      copyright (human-readable)\t461
+      core data persistent store type\t494
+      delegate class name\t783
+      description\t821
       display with folder icon\t8
-      dock tile plugin path\t377
-      document content type utis\t282
+      dock tile plugin path\t386
+      document content type utis\t291
       document extensions\t94
       document icon file name\t101
-      document is a package or bundle\t291
+      document is a package or bundle\t300
       document mime types\t98
       document os types\t100
-      document role\t808
+      document role\t817
       document type name\t99
       document types\t72
-      enable multiple windows\t726
-      environment variables\t274
-      equivalent types\t824
-      exception domains\t386
+      enable multiple windows\t735
+      environment variables\t283
+      equivalent types\t833
+      exception domains\t395
       executable file\t73
-      exportable as document type names\t391
-      exportable type utis\t392
-      exported type utis\t809
-      extension defines custom project types\t574
-      external display session role (legacy)\t800
-      external display session role non-interactive\t801
-      fall detection usage description\t435
+      exportable as document type names\t400
+      exportable type utis\t401
+      exported type utis\t818
+      extension defines custom project types\t583
+      external display session role (legacy)\t809
+      external display session role non-interactive\t810
+      fall detection usage description\t444
       file destination path\t10
       file install action\t14
-      file provider supports enumeration\t414
-      file quarantine enabled\t276
-      fonts provided by application\t711
+      file provider supports enumeration\t423
+      file quarantine enabled\t285
+      fonts provided by application\t720
       get info string\t74
-      handler rank\t279
+      handler rank\t288
       help book directory name\t75
       help book identifier\t76
       help file\t66
-      high resolution capable\t450
-      home screen widget\t724
-      icon already includes gloss effects\t206 766
+      high resolution capable\t459
+      home screen widget\t733
+      icon already includes gloss effects\t215 775
       icon file\t77
-      icon file name\t95 815
-      icon file names\t816
-      icon files\t78 577
+      icon file name\t95 824
+      icon file names\t825
+      icon files\t78 586
       icon files (ios 5)\t80
       icon name\t79
-      identifier\t819
-      imported type utis\t810
-      incoming service port name\t492
+      identifier\t828
+      imported type utis\t819
+      incoming service port name\t501
       infodictionary version\t83
-      initial interface orientation\t741
+      initial interface orientation\t750
       install file description text\t9
       install file name\t11
       install file source path\t12
       installation directory base file url\t15
       installation files\t13
-      instance method name\t477
-      intents eligible for in-app handling\t216
-      intents restricted while locked or protected data unavailable\t215
-      iso18092 system codes for nfc tag reader session\t319
-      iso7816 application identifiers for nfc tag reader session\t320
-      java classpaths\t459
-      java root directory\t460
-      launch image\t742
-      launch screen interface file base name\t755
-      linked to user\t502
+      instance method name\t486
+      intents eligible for in-app handling\t225
+      intents restricted while locked or protected data unavailable\t224
+      iso18092 system codes for nfc tag reader session\t328
+      iso7816 application identifiers for nfc tag reader session\t329
+      java classpaths\t468
+      java root directory\t469
+      launch image\t751
+      launch screen interface file base name\t764
+      linked to user\t511
       localization native development region\t70
       localizations\t84
       localized resources can be mixed\t67
-      main nib file base name\t473
-      main storyboard file base name\t474 758
-      maps routing app supported modes\t307
-      menu\t475
-      menu key equivalent\t461
-      metal capture enabled\t303
-      minimum system version\t283 305
-      minimum system versions, per-architecture\t284
-      navigation bar\t671
-      opt out of auto-launch audio app (watch)\t592
+      main nib file base name\t482
+      main storyboard file base name\t483 767
+      maps routing app supported modes\t316
+      menu\t484
+      menu key equivalent\t470
+      metal capture enabled\t312
+      minimum system version\t292 314
+      minimum system versions, per-architecture\t293
+      navigation bar\t680
+      opt out of auto-launch audio app (watch)\t601
       permitted background task scheduler identifiers\t62
       plug-in dynamic registration function name\t106
       plug-in factory interfaces\t108
       plug-in should be registered dynamically\t107
       plug-in types\t110
       plug-in unload function name\t112
-      preference pane icon file\t494
-      preference pane icon label\t495
-      prevent limited photos access alert\t573
+      preference pane icon file\t503
+      preference pane icon label\t504
+      prevent limited photos access alert\t582
       primary icon\t87
-      principal class\t497
-      privacy - access to a file provider domain usage description\t437
-      privacy - accessory tracking usage description\t329
-      privacy - appleevents sending usage description\t346
-      privacy - bluetooth always usage description\t358
-      privacy - bluetooth peripheral usage description\t359
-      privacy - bluetooth while in use usage description\t360
-      privacy - calendars full access usage description\t363
-      privacy - calendars usage description\t364
-      privacy - calendars write only usage description\t365
-      privacy - camera usage description\t370
-      privacy - contacts usage description\t373
-      privacy - critical messaging usage description\t374
-      privacy - desktop folder usage description\t376
-      privacy - documents folder usage description\t379
-      privacy - downloads folder usage description\t380
-      privacy - driver extension usage description\t564
-      privacy - face id usage description\t434
-      privacy - file provider presence usage description\t438
-      privacy - financial data usage description\t440
-      privacy - focus status usage description\t441
-      privacy - gamekit friend list usage description\t442
-      privacy - hands tracking usage description\t444
-      privacy - health records usage description\t445
-      privacy - health share usage description\t447
-      privacy - health update usage description\t448
-      privacy - homekit usage description\t451
-      privacy - identity usage description\t454
-      privacy - local network usage description\t463
-      privacy - location always and when in use usage description\t464
-      privacy - location always usage description\t465
-      privacy - location default accuracy reduced\t466
-      privacy - location temporary usage description dictionary\t468
-      privacy - location usage description\t470
-      privacy - location when in use usage description\t471
-      privacy - main camera usage description\t472
-      privacy - media library usage description\t347
-      privacy - microphone usage description\t479
-      privacy - motion usage description\t480
-      privacy - nearby interaction allow once usage description\t481
-      privacy - nearby interaction usage description\t482
-      privacy - network volumes usage description\t483
-      privacy - nfc scan usage description\t321
-      privacy - other application data usage description\t341
-      privacy - photo library additions usage description\t486
-      privacy - photo library usage description\t487
-      privacy - reminders full access usage description\t508
-      privacy - reminders usage description\t509
-      privacy - removable volumes usage description\t510
-      privacy - sensorkit privacy policy url\t519
-      privacy - sensorkit usage description\t520
-      privacy - siri usage description\t524
-      privacy - speech recognition usage description\t525
-      privacy - system administration usage description\t533
-      privacy - system extension usage description\t534
-      privacy - tracking usage description\t551
-      privacy - video subscriber account usage description\t552
-      privacy - voip usage description\t554
-      privacy - world sensing usage description\t558
-      privacy accessed api reasons\t499
-      privacy accessed api type\t498
-      privacy accessed api types\t500
-      privacy nutrition label types\t505
-      privacy tracking domains\t507
-      privacy tracking enabled\t506
-      quick look needs to be run in main thread\t594
-      quick look preview height\t595
-      quick look preview width\t596
-      quick look supports concurrent requests\t599
-      quick look thumbnail minimum size\t602
-      reference url\t820
-      renders with edge antialiasing\t795
-      renders with group opacity\t796
-      requests ephemeral user notifications\t339
-      requests location confirmation\t340
-      required background modes\t729
-      required background modes (watch)\t833
-      required device capabilities\t767
-      requires full screen\t768
+      principal class\t506
+      privacy - access to a file provider domain usage description\t446
+      privacy - accessory tracking usage description\t338
+      privacy - appleevents sending usage description\t355
+      privacy - bluetooth always usage description\t367
+      privacy - bluetooth peripheral usage description\t368
+      privacy - bluetooth while in use usage description\t369
+      privacy - calendars full access usage description\t372
+      privacy - calendars usage description\t373
+      privacy - calendars write only usage description\t374
+      privacy - camera usage description\t379
+      privacy - contacts usage description\t382
+      privacy - critical messaging usage description\t383
+      privacy - desktop folder usage description\t385
+      privacy - documents folder usage description\t388
+      privacy - downloads folder usage description\t389
+      privacy - driver extension usage description\t573
+      privacy - face id usage description\t443
+      privacy - file provider presence usage description\t447
+      privacy - financial data usage description\t449
+      privacy - focus status usage description\t450
+      privacy - gamekit friend list usage description\t451
+      privacy - hands tracking usage description\t453
+      privacy - health records usage description\t454
+      privacy - health share usage description\t456
+      privacy - health update usage description\t457
+      privacy - homekit usage description\t460
+      privacy - identity usage description\t463
+      privacy - local network usage description\t472
+      privacy - location always and when in use usage description\t473
+      privacy - location always usage description\t474
+      privacy - location default accuracy reduced\t475
+      privacy - location temporary usage description dictionary\t477
+      privacy - location usage description\t479
+      privacy - location when in use usage description\t480
+      privacy - main camera usage description\t481
+      privacy - media library usage description\t356
+      privacy - microphone usage description\t488
+      privacy - motion usage description\t489
+      privacy - nearby interaction allow once usage description\t490
+      privacy - nearby interaction usage description\t491
+      privacy - network volumes usage description\t492
+      privacy - nfc scan usage description\t330
+      privacy - other application data usage description\t350
+      privacy - photo library additions usage description\t495
+      privacy - photo library usage description\t496
+      privacy - reminders full access usage description\t517
+      privacy - reminders usage description\t518
+      privacy - removable volumes usage description\t519
+      privacy - sensorkit privacy policy url\t528
+      privacy - sensorkit usage description\t529
+      privacy - siri usage description\t533
+      privacy - speech recognition usage description\t534
+      privacy - system administration usage description\t542
+      privacy - system extension usage description\t543
+      privacy - tracking usage description\t560
+      privacy - video subscriber account usage description\t561
+      privacy - voip usage description\t563
+      privacy - world sensing usage description\t567
+      privacy accessed api reasons\t508
+      privacy accessed api type\t507
+      privacy accessed api types\t509
+      privacy nutrition label types\t514
+      privacy tracking domains\t516
+      privacy tracking enabled\t515
+      quick look needs to be run in main thread\t603
+      quick look preview height\t604
+      quick look preview width\t605
+      quick look supports concurrent requests\t608
+      quick look thumbnail minimum size\t611
+      reference url\t829
+      renders with edge antialiasing\t804
+      renders with group opacity\t805
+      requests ephemeral user notifications\t348
+      requests location confirmation\t349
+      required background modes\t738
+      required background modes (watch)\t842
+      required device capabilities\t776
+      requires full screen\t777
       resources should be file-mapped\t141
-      restricted while locked\t214
-      return types\t516
-      role\t145
-      safari - associated ios app bundle identifier\t623
-      safari - associated ios extension bundle identifier\t624
-      safari - associated macos app bundle identifier\t625
-      safari - associated macos extension bundle identifier\t626
-      scene configuration\t773
-      scriptable\t348
-      scripting definition file name\t572
-      send types\t518
-      services\t523
-      status bar is initially hidden\t778
-      status bar style\t779
-      status bar tinting parameters\t780
-      storyboard name\t777
-      supported external accessory protocols\t782
-      supported game controller types\t198
-      supported intent media categories\t217
-      supported interface orientations\t783
-      supports automatic graphics switching\t527
-      supports controller user interaction\t199
-      supports document browser\t785
-      supports frequent updates of live activities\t530
-      supports full screen in assistive access\t786
-      supports game mode\t200
-      supports hdr color mode\t712
-      supports indirect events\t725
-      supports launch for live activity attribute types\t839
-      supports live activities\t529
-      supports music haptics\t313
-      supports opening documents in place\t290
-      supports print command\t727
-      supports tabbed scene collection\t728
-      targeted device family\t734
-      timeout value (in milliseconds)\t539
-      tintcolor\t669
-      tools owned after installation\t645
+      restricted while locked\t223
+      return types\t525
+      role\t154
+      safari - associated ios app bundle identifier\t632
+      safari - associated ios extension bundle identifier\t633
+      safari - associated macos app bundle identifier\t634
+      safari - associated macos extension bundle identifier\t635
+      scene configuration\t782
+      scriptable\t357
+      scripting definition file name\t581
+      send types\t527
+      services\t532
+      status bar is initially hidden\t787
+      status bar style\t788
+      status bar tinting parameters\t789
+      storyboard name\t786
+      supported external accessory protocols\t791
+      supported game controller types\t207
+      supported intent media categories\t226
+      supported interface orientations\t792
+      supports automatic graphics switching\t536
+      supports controller user interaction\t208
+      supports document browser\t794
+      supports frequent updates of live activities\t539
+      supports full screen in assistive access\t795
+      supports game mode\t209
+      supports hdr color mode\t721
+      supports indirect events\t734
+      supports launch for live activity attribute types\t848
+      supports live activities\t538
+      supports music haptics\t322
+      supports opening documents in place\t299
+      supports print command\t736
+      supports tabbed scene collection\t737
+      targeted device family\t743
+      timeout value (in milliseconds)\t548
+      tintcolor\t678
+      tools owned after installation\t654
       url identifier\t102
       url schemes\t103
       url types\t104
-      used for tracking\t504
-      user data\t549
-      user interface style\t792
-      view controller-based status bar appearance\t793
-      view gesture recognizer is exclusive\t553
-      watchkit companion app bundle identifier\t834
-      watchkit extension delegate class name\t835
-      white point adaptivity style\t798
-      widget wants location\t556
+      used for tracking\t513
+      user data\t558
+      user interface style\t801
+      view controller-based status bar appearance\t802
+      view gesture recognizer is exclusive\t562
+      watchkit companion app bundle identifier\t843
+      watchkit extension delegate class name\t844
+      white point adaptivity style\t807
+      widget wants location\t565
       """,
     lines: """
       AAAAAAAABNAAAFDAAAHLAAAKGAAAMHAAAOBAABAKAABCPAABELAABIBAABIOAABLIAABOAAACBGAACDKAACFNAACJEAACKNAACNIAACPLAADCAAADEDAADGJ\
@@ -2221,42 +2239,42 @@ enum CatalogIndex {
       ATSApplicationFontsPaths\t30
       AllowPackage\t1
       AllowProcess\t2
-      Allowed Url Patterns\t606
-      AllowedDomains\t616
+      Allowed Url Patterns\t615
+      AllowedDomains\t625
       AllowedPackages\t1
       AllowedProcesses\t2
       AppFiles\t13
-      AppleScriptEnabled\t348
-      AudioComponent\t407
+      AppleScriptEnabled\t357
+      AudioComponent\t416
       BGTaskSchedulerPermittedIdentifier\t62
       BackgroundUploadBaseURL\t59
       BackgroundUploadURLbase\t59
       CADisableMinimumFrameDuration\t64
       CFAppleHelpAncor\t66
-      CFBundleDescription\t453
+      CFBundleDescription\t462
       CFBundleDevelopmentLanguage\t70
       CFBundleDevelopmentRegin\t70
       CFBundleDisplayname\t71
-      CFBundleDocumentRole\t145
+      CFBundleDocumentRole\t154
       CFBundleDocumentType\t72
       CFBundleDocumentTypeName\t99
-      CFBundleDocumentTypeRole\t145
+      CFBundleDocumentTypeRole\t154
       CFBundleDocumentsTypes\t72
       CFBundleExcecutable\t73
       CFBundleExecutableFile\t73
-      CFBundleHandlerRank\t279
+      CFBundleHandlerRank\t288
       CFBundleHelpAnchor\t66
       CFBundleHelpBookIdentifier\t76
       CFBundleHelpBookTitle\t76
       CFBundleHelpFolder\t75
-      CFBundleHumanReadableCopyright\t452
+      CFBundleHumanReadableCopyright\t461
       CFBundleID\t81
       CFBundleIcon\t77
       CFBundleIconfile\t77
       CFBundleIdentifer\t81
       CFBundleIndentifier\t81
       CFBundlePlatforms\t92
-      CFBundlePrincipalClass\t497
+      CFBundlePrincipalClass\t506
       CFBundleShortVersion\t89
       CFBundleShortVersionSting\t89
       CFBundleSupportedPlatform\t92
@@ -2275,14 +2293,14 @@ enum CatalogIndex {
       CFBundleTypesExtensions\t94
       CFBundleURLIcon\t101
       CFBundleURLIdentifier\t102
-      CFBundleURLRole\t808
+      CFBundleURLRole\t817
       CFBundleURLScheme\t103
       CFBundleURLSchemeTypes\t104
       CFBundleURLShemes\t103
       CFBundleURLType\t104
       CFBundleURLTypeIconFile\t101
       CFBundleURLTypeName\t102
-      CFBundleURLTypeRole\t808
+      CFBundleURLTypeRole\t817
       CFBundleURLname\t102
       CFBundleUrlSchemes\t103
       CFBundleUrlTypes\t104
@@ -2307,412 +2325,412 @@ enum CatalogIndex {
       CSResourceFileMapped\t141
       CSResourcesFileMap\t141
       CSSearchableItemTypes\t142
-      EXAppExtensionAttribute\t161
-      EXExtensionAttributes\t161
-      EXExtensionPoint\t162
-      EXExtensionPointIdentifer\t162
-      EXPrincipleClass\t163
-      Excluded Url Patterns\t610
-      FSFileObjectsAreCaseSensitive\t171
-      FSMediaType\t177
-      FSPersonality\t180
-      FSSupportsPathURL\t192
-      GPUEjectPolice\t204
-      GPUEjectionPolicy\t204
-      GPUSelectPolicy\t205
-      IOKitPersonality\t225
-      ITSAppUsesEncryption\t256
-      ITSAppUsesNonExemptEncyption\t256
-      IntentRestrictedWhileLocked\t222
-      IntentSupported\t224
-      IntentsRestrictedWhenLocked\t222
-      LSApplicationCategory\t266
-      LSApplicationCategoryTypes\t266
-      LSApplicationCatgoryType\t266
-      LSApplicationQueriesSchemas\t269
-      LSApplicationQueriesScheme\t269
-      LSApplicationQueriesShemes\t269
-      LSApplicationQuerySchemes\t269
-      LSArchitecturePriorities\t270
-      LSArchitecturesPriority\t270
-      LSBackGroundOnly\t271
-      LSBackgroundApp\t271
-      LSBundleContainsCoreMLModel\t272
-      LSEnviroment\t274
-      LSEnvironmentVariables\t274
-      LSEnvironnement\t274
-      LSFileQuarantineEnable\t276
-      LSFileQuarantineExcludedPathPattern\t277
-      LSFileQuarantineExcludedPaths\t277
-      LSGetAppDiedEvent\t278
-      LSHandleRank\t279
-      LSHandlerRanks\t279
-      LSHasLocalisedDisplayName\t280
-      LSHasLocalizedDisplayNames\t280
-      LSIsAppleDefaultForTypes\t281
-      LSIsDefaultForType\t281
-      LSItemContentType\t282
-      LSItemContentTypes - 2\t282
-      LSItemsContentTypes\t282
-      LSMinSystemVersion\t283
-      LSMinimumOSVersion\t283 305
-      LSMinimumSystemVerison\t283
-      LSMinimumSystemVersionByArch\t284
-      LSMinimumSystemVersionsByArchitecture\t284
-      LSMinimumVersion\t283
-      LSMultipleInstanceProhibited\t286
-      LSMultipleInstancesProhibit\t286
-      LSQuarantineEnabled\t276
-      LSRequiresIOS\t287
-      LSRequiresIphoneOS\t287
-      LSRequiresNativeExcecution\t288
-      LSRequiresiPhoneOS\t287
-      LSSupportOpeningDocumentsInPlace\t290
-      LSSupportsOpeningDocumentsInplace\t290
-      LSTypeIsBundle\t291
-      LSTypeIsPackageLSTypeIsPackage\t291
-      LSTypesIsPackage\t291
-      LSTypesPackage\t291
-      LSUIElements\t292
-      LSUIPresentationModes\t293
-      LSUiElement\t292
-      LSUiPresentationMode\t293
-      LSVisibleInclassic\t294
-      MSSupportedPresentationContext\t310
-      MetalHUDEnabled\t304
-      MinimumOsVersion\t305
-      MinimumSystemVersion\t305
-      MusicHapticSupported\t313
-      NEProviderClass\t315
-      NFCReaderUsage\t321
-      NSAccentColor\t322
-      NSAccentColourName\t322
-      NSAddressBookUsageDescription\t373
-      NSAllowArbitraryLoads\t332
-      NSAllowArbitraryLoadsForMedia\t333
-      NSAllowArbitraryLoadsInWebContent\t334
-      NSAllowLocalNetworking\t335
-      NSAllowsArbitraryLoad\t332
-      NSAllowsArbitraryLoadsForWebContent\t334
-      NSAllowsArbitraryLoadsInMedia\t333
-      NSAppTransportSecurit\t345
-      NSAppleEventUsageDescription\t346
-      NSAppleMusicUsage\t347
-      NSAppleScriptEnable\t348
-      NSApplescriptEnabled\t348
-      NSApplicationID\t349
-      NSApplicationIdentifiers\t349
-      NSApplicationTransportSecurity\t345
-      NSAudioCaptureUsage\t356
-      NSBluetoothAlwaysUsage\t358
-      NSBluetoothUsageDescription\t358
-      NSBonjourService\t361
-      NSBonjourServiceTypes\t361
-      NSCalendarFullAccessUsageDescription\t363
-      NSCalendarUsageDescription\t364
-      NSCalendarsWriteOnlyUsageDescription\t365
-      NSCamaraUsageDescription\t370
-      NSCameraUsage\t370
-      NSCameraUsageDescripton\t370
-      NSContactUsageDescription\t373
-      NSContactsUsage\t373
-      NSDocTilePlugIn\t377
-      NSDockTilePlugin\t377
-      NSDocumentClassName\t378
-      NSDocumentsClass\t378
-      NSDownloadUbiquitousContents\t381
-      NSDownloadsUbiquitiousContents\t381
-      NSExceptionAllowInsecureHTTPLoads\t385
-      NSExceptionAllowsLocalNetworking\t335
-      NSExceptionDomain\t386
-      NSExceptionRequireForwardSecrecy\t389
-      NSExportAs\t391
-      NSExportTypes\t392
-      NSExportableAS\t391
-      NSExportableType\t392
-      NSExtensionActionWantsFullscreenPresentation\t394
-      NSExtensionActivationRules\t396
-      NSExtensionActivationSupportsImagesWithMaxCount\t400
-      NSExtensionActivationSupportsTextWithMaxCount\t402
-      NSExtensionActivationSupportsVideoWithMaxCount\t401
-      NSExtensionActivationSupportsWebUrlWithMaxCount\t404
-      NSExtensionActivationsRule\t396
-      NSExtensionAttribute\t406
-      NSExtensionFileProviderDocumentsGroup\t412
-      NSExtensionFileProviderSupportEnumeration\t414
-      NSExtensionIdentifier\t419
-      NSExtensionJavaScriptPreProcessingFile\t416
-      NSExtensionJavascriptPreprocessingFile\t416
-      NSExtensionMainStoryBoard\t417
-      NSExtensionPointIdentifer\t419
-      NSExtensionPrincipleClass\t422
-      NSExtensions\t393
-      NSExtention\t393
-      NSFaceIDUsage\t434
-      NSFaceIdUsageDescription\t434
-      NSGKFriendsListUsageDescription\t442
-      NSGestureRecognizersSuppressesMainMenuActions\t443
-      NSHandTrackingUsageDescription\t444
-      NSHealthReadUsageDescription\t447
-      NSHealthShareUsage\t447
-      NSHealthUpdateUsage\t448
-      NSHealthWriteUsageDescription\t448
-      NSHighResolutionCapabale\t450
-      NSHomekitUsageDescription\t451
-      NSHumanReadableCopyRight\t452
-      NSHumanReadeableCopyright\t452
-      NSHumanReadeableDescription\t453
-      NSIncludeSubdomains\t455
-      NSIncludesSubDomains\t455
-      NSIsRelatedItem\t456
-      NSJavaClassPath\t459
-      NSJavaPaths\t459
-      NSJavaRequired\t458
-      NSKeyEquivalents\t461
-      NSKeyEquivilent\t461
-      NSLocalNetworkUsage\t463
-      NSLocationAlwaysAndWhenInUsageDescription\t464
-      NSLocationAlwaysUsage\t465
-      NSLocationDefaultAccuracy\t466
-      NSLocationTemporaryUsageDescription\t468
-      NSLocationUsage\t470
-      NSLocationWhenInUsageDescription\t471
-      NSLocationWhenInUseAndAlwaysUsageDescription\t464
-      NSLocationWhenInUseDescription\t471
-      NSLocationWhenInUseUsage\t471
-      NSMainCameraAccessUsageDescription\t472
-      NSMainCameraUsage\t472
-      NSMainCameraUsageDescripton\t472
-      NSMainNibName\t473
-      NSMainNibfile\t473
-      NSMainStoryBoardFile\t474
-      NSMainStoryboard\t474
-      NSMainStoryboardName\t474
-      NSMainXibFile\t473
-      NSMediaLibraryUsageDescription\t347
-      NSMenuItems\t475
-      NSMenuitem\t475
-      NSMessages\t477
-      NSMicUsageDescription\t479
-      NSMicrophoneUsage\t479
-      NSMicrophoneUsageDescripton\t479
-      NSMotionUsage\t480
-      NSNFCReaderUsageDescription\t321
-      NSPersistantStoreTypeKey\t485
-      NSPersistentStoreType\t485
-      NSPhotoLibaryUsageDescription\t487
-      NSPhotoLibraryAdditionUsageDescription\t486
-      NSPhotoLibraryAdditionsUsageDescription\t486
-      NSPhotosUsageDescription\t487
-      NSPortname\t492
-      NSPrefPaneIcon\t494
-      NSPrefPaneLabel\t495
-      NSPrefPanelIconFile\t494
-      NSPrefPanelIconLabel\t495
-      NSPrefersDisplaySafeAreaCompatabilityMode\t496
-      NSPrincipalclass\t497
-      NSPrincipleClass\t497
-      NSQuartzGLEnable\t603
-      NSRelatedItemType\t456
-      NSReminderUsageDescription\t509
-      NSRequireAquaSystemAppearance\t512
-      NSRequireCertificateTransparency\t513
-      NSRequireContext\t511
-      NSRequiredContexts\t511
-      NSRequiresAquaAppearance\t512
-      NSRestrict\t515
-      NSReturnType\t516
-      NSScriptingDefinition\t572
-      NSSendFileType\t517
-      NSSendFilesTypes\t517
-      NSSendType\t518
-      NSSensorKitUsageDetails\t521
-      NSService\t523
-      NSServiceDescripton\t522
-      NSServiceMessage\t477
-      NSServicePortName\t492
-      NSServiceRestricted\t515
-      NSServiceTimeout\t539
-      NSServicesDescription\t522
-      NSServicesMenu\t523
-      NSSpeechRecogntionUsageDescription\t525
-      NSSupportAutomaticGraphicsSwitching\t527
-      NSSupportAutomaticTermination\t528
-      NSSupportLiveActivities\t529
-      NSSupportPurgeableLocalStorage\t531
-      NSSupportSuddenTermination\t532
-      NSSupportsAutomaticGraphicSwitching\t527
-      NSSupportsAutomaticTerminate\t528
-      NSSupportsFrequentLiveActivityUpdates\t530
-      NSSupportsHighResolution\t450
-      NSSupportsLiveActivity\t529
-      NSSupportsLiveActivityFrequentUpdates\t530
-      NSSupportsPurgableLocalStorage\t531
-      NSSupportsSuddenTerminate\t532
-      NSSystemExtensionUsage\t534
-      NSTemporaryExceptionAllowsInsecureHTTPLoads\t385
-      NSTemporaryExceptionMinimumTLSVersion\t388
-      NSTemporaryExceptionRequiresForwardSecrecy\t389
-      NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t385
-      NSTemporaryThirdPartyExceptionMinimumTLSVersion\t388
-      NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t389
-      NSTextContents\t535
-      NSTextContexts\t536
-      NSTextLanguages\t537
-      NSTextScripts\t538
-      NSThirdPartyExceptionAllowsInsecureHTTPLoads\t385
-      NSThirdPartyExceptionMinimumTLSVersion\t388
-      NSThirdPartyExceptionRequiresForwardSecrecy\t389
-      NSTimeOut\t539
-      NSTrackingUsageDescription\t551
-      NSTransportSecurity\t345
-      NSUbiquitiousContainers\t543
-      NSUbiquitiousDisplaySet\t545
-      NSUbiquitiousDocumentUserActivityType\t546
-      NSUbiquitousContainer\t543
-      NSUbiquitousContainerDocumentScopePublic\t540
-      NSUbiquitousContainerFolderLevels\t542
-      NSUbiquitousContainerIdentifiers\t543
-      NSUbiquitousContainerIsDocumentsScopePublic\t540
-      NSUbiquitousContainerSupportedFolderLevel\t542
-      NSUbiquitousContainersName\t541
-      NSUbiquitousDisplaySets\t545
-      NSUbiquitousDocumentUserActivity\t546
-      NSUpdateSecurityPolicies\t547
-      NSUpdatesSecurityPolicy\t547
-      NSUserActivitiesTypes\t548
-      NSUserActivityType\t548
-      NSUserDefaults\t549
-      NSUserNotificationAlertType\t550
-      NSUserNotificationStyle\t550
-      NSUserNotificationsAlertStyle\t550
-      NSUserTrackingUsage\t551
-      NSUserdata\t549
-      NSViewGestureRecognizersIsExclusive\t553
-      NSWidgetBackgroundColor\t555
-      NSWidgetBackgroundColourName\t555
-      NSWordsLimit\t557
-      OSAScriptDefinition\t572
-      OSAScriptingDefinitions\t572
-      PHPhotoLibraryPreventAutomaticLimitedAccess\t573
-      PHSupportedMediaType\t575
-      ProvidesPassKeys\t587
-      ProvidesPassword\t588
-      QLNeedToBeRunInMainThread\t594
-      QLNeedsToBeRunOnMainThread\t594
-      QLPreviewHight\t595
-      QLPreviewWitdh\t596
-      QLSandBoxUnsupported\t597
-      QLSandboxUnsuported\t597
-      QLSupportConcurrentRequests\t599
-      QLSupportedContentType\t598
-      QLSupportsConcurentRequests\t599
-      QLThumbnailMinSize\t602
-      QLThumbnailsMinimumSize\t602
-      QuartzGLEnabled\t603
-      RPBroadcastProcessmode\t605
-      RequestOpenAccess\t604
-      RequestsFullAccess\t604
-      SFSafariStylesheet\t628
-      SFSafariWebsiteAcces\t630
-      SKADNetworkItems\t633
-      SKAdNetworkID\t632
-      SKAdNetworkItem\t633
-      SUEnableAutomaticCheck\t673
-      SUFeedUrl\t678
-      SUPublicEdKey\t680
-      StyleSheet\t611
-      SupportsCredentialsExchange\t686
-      TICapsLockLanguageSwitchCapability\t688
-      TICapslockLanguageSwitchCapable\t688
-      TISCapsLockLanguageSwitchCapable\t688
-      TVTopShelfImages\t708
-      TVTopShelfPrimary|mageWide\t710
-      TVTopShelflmage\t708
-      UIAccentColorName\t322
-      UIAppFont\t711
-      UIApplicationSceneManifiest\t715
-      UIBackgroundMode\t729
-      UIDeviceFamilies\t734
-      UIDevicesFamily\t734
-      UIDocumentBrowserRecentDocumentsContentTypes\t735
-      UIDocumentClassName\t736
-      UIDocumentPickerSupportedTypes\t738
-      UIFileSharingEnable\t739
-      UIFilesSharingEnabled\t739
-      UIFonts\t711
-      UILaunchImage\t742
-      UILaunchStoryboard\t755
-      UILaunchscreen\t748
-      UIMainStoryBoardFile\t758
-      UIMainStoryboardFileName\t758
-      UIMinimumOSVersion\t305
-      UIPreRenderedIcon\t766
-      UIPreferredDefaultSceneSessionRole\t714
-      UIRequirePersistentWiFi\t770
-      UIRequiredBackgroundModes\t729
-      UIRequiredDeviceCapabilites\t767
-      UIRequiredDeviceCapability\t767
-      UIRequiresPersistentWifi\t770
-      UIStatusBarIsHidden\t778
-      UISupportDocumentBrowser\t785
-      UISupportedExternalAccessoryProtocol\t782
-      UISupportedInterfaceOrientation\t783
-      UISupportedInterfaceOrientations_i~iPhone\t783
-      UISupportedInterfaceOrientations~iPad\t783
-      UISupportsDocumentsBrowser\t785
-      UISupportsFileSharing\t739
-      UISupportsOpeningDocumentsInPlace\t290
-      UIUserActivityTypes\t548
-      UIUserInterFaceStyle\t792
-      UIViewControllerBasedStatusBarApperance\t793
-      UNNotificationExtensionCategories\t803
-      UNNotificationExtensionInitialContentSizeratio\t805
-      UTExportTypeDeclarations\t809
-      UTExportedTypeDeclaration\t809
-      UTExportedTypesDeclarations\t809
-      UTITagTypeSpecification\t824
-      UTIdentifier\t819
-      UTImportTypeDeclarations\t810
-      UTImportedTypeDeclaration\t810
-      UTImportedTypesDeclarations\t810
-      UTItemContentTypes\t282
-      UTTagSpecification\t824
-      UTTypeConformTo\t811
-      UTTypeConforms\t811
-      UTTypeConformsToType\t811
-      UTTypeDescripton\t812
-      UTTypeID\t819
-      UTTypeIcon\t815
-      UTTypeIconBackground\t813
-      UTTypeIconBadge\t814
-      UTTypeIconParts\t818
-      UTTypeIconSize320File\t821
-      UTTypeIconSize64File\t822
-      UTTypeIconSymbolName\t823
-      UTTypeIconfile\t815
-      UTTypeIconsFiles\t816
-      UTTypeIconsText\t817
-      UTTypeIdentifer\t819
-      UTTypeName\t812
-      UTTypeReferenceUrl\t820
-      UTTypeSize320IconFiles\t821
-      UTTypeSize64IconFiles\t822
-      UTTypeTagSpecifications\t824
-      UTTypeTagsSpecification\t824
-      UTTypeURL\t820
-      UserInterfaceStyle\t792
-      WKAppBoundDomain\t830
-      WKBackgroundMode\t833
-      WKCompanionAppIdentifier\t834
-      XSAppIconAsset\t853
+      EXAppExtensionAttribute\t170
+      EXExtensionAttributes\t170
+      EXExtensionPoint\t171
+      EXExtensionPointIdentifer\t171
+      EXPrincipleClass\t172
+      Excluded Url Patterns\t619
+      FSFileObjectsAreCaseSensitive\t180
+      FSMediaType\t186
+      FSPersonality\t189
+      FSSupportsPathURL\t201
+      GPUEjectPolice\t213
+      GPUEjectionPolicy\t213
+      GPUSelectPolicy\t214
+      IOKitPersonality\t234
+      ITSAppUsesEncryption\t265
+      ITSAppUsesNonExemptEncyption\t265
+      IntentRestrictedWhileLocked\t231
+      IntentSupported\t233
+      IntentsRestrictedWhenLocked\t231
+      LSApplicationCategory\t275
+      LSApplicationCategoryTypes\t275
+      LSApplicationCatgoryType\t275
+      LSApplicationQueriesSchemas\t278
+      LSApplicationQueriesScheme\t278
+      LSApplicationQueriesShemes\t278
+      LSApplicationQuerySchemes\t278
+      LSArchitecturePriorities\t279
+      LSArchitecturesPriority\t279
+      LSBackGroundOnly\t280
+      LSBackgroundApp\t280
+      LSBundleContainsCoreMLModel\t281
+      LSEnviroment\t283
+      LSEnvironmentVariables\t283
+      LSEnvironnement\t283
+      LSFileQuarantineEnable\t285
+      LSFileQuarantineExcludedPathPattern\t286
+      LSFileQuarantineExcludedPaths\t286
+      LSGetAppDiedEvent\t287
+      LSHandleRank\t288
+      LSHandlerRanks\t288
+      LSHasLocalisedDisplayName\t289
+      LSHasLocalizedDisplayNames\t289
+      LSIsAppleDefaultForTypes\t290
+      LSIsDefaultForType\t290
+      LSItemContentType\t291
+      LSItemContentTypes - 2\t291
+      LSItemsContentTypes\t291
+      LSMinSystemVersion\t292
+      LSMinimumOSVersion\t292 314
+      LSMinimumSystemVerison\t292
+      LSMinimumSystemVersionByArch\t293
+      LSMinimumSystemVersionsByArchitecture\t293
+      LSMinimumVersion\t292
+      LSMultipleInstanceProhibited\t295
+      LSMultipleInstancesProhibit\t295
+      LSQuarantineEnabled\t285
+      LSRequiresIOS\t296
+      LSRequiresIphoneOS\t296
+      LSRequiresNativeExcecution\t297
+      LSRequiresiPhoneOS\t296
+      LSSupportOpeningDocumentsInPlace\t299
+      LSSupportsOpeningDocumentsInplace\t299
+      LSTypeIsBundle\t300
+      LSTypeIsPackageLSTypeIsPackage\t300
+      LSTypesIsPackage\t300
+      LSTypesPackage\t300
+      LSUIElements\t301
+      LSUIPresentationModes\t302
+      LSUiElement\t301
+      LSUiPresentationMode\t302
+      LSVisibleInclassic\t303
+      MSSupportedPresentationContext\t319
+      MetalHUDEnabled\t313
+      MinimumOsVersion\t314
+      MinimumSystemVersion\t314
+      MusicHapticSupported\t322
+      NEProviderClass\t324
+      NFCReaderUsage\t330
+      NSAccentColor\t331
+      NSAccentColourName\t331
+      NSAddressBookUsageDescription\t382
+      NSAllowArbitraryLoads\t341
+      NSAllowArbitraryLoadsForMedia\t342
+      NSAllowArbitraryLoadsInWebContent\t343
+      NSAllowLocalNetworking\t344
+      NSAllowsArbitraryLoad\t341
+      NSAllowsArbitraryLoadsForWebContent\t343
+      NSAllowsArbitraryLoadsInMedia\t342
+      NSAppTransportSecurit\t354
+      NSAppleEventUsageDescription\t355
+      NSAppleMusicUsage\t356
+      NSAppleScriptEnable\t357
+      NSApplescriptEnabled\t357
+      NSApplicationID\t358
+      NSApplicationIdentifiers\t358
+      NSApplicationTransportSecurity\t354
+      NSAudioCaptureUsage\t365
+      NSBluetoothAlwaysUsage\t367
+      NSBluetoothUsageDescription\t367
+      NSBonjourService\t370
+      NSBonjourServiceTypes\t370
+      NSCalendarFullAccessUsageDescription\t372
+      NSCalendarUsageDescription\t373
+      NSCalendarsWriteOnlyUsageDescription\t374
+      NSCamaraUsageDescription\t379
+      NSCameraUsage\t379
+      NSCameraUsageDescripton\t379
+      NSContactUsageDescription\t382
+      NSContactsUsage\t382
+      NSDocTilePlugIn\t386
+      NSDockTilePlugin\t386
+      NSDocumentClassName\t387
+      NSDocumentsClass\t387
+      NSDownloadUbiquitousContents\t390
+      NSDownloadsUbiquitiousContents\t390
+      NSExceptionAllowInsecureHTTPLoads\t394
+      NSExceptionAllowsLocalNetworking\t344
+      NSExceptionDomain\t395
+      NSExceptionRequireForwardSecrecy\t398
+      NSExportAs\t400
+      NSExportTypes\t401
+      NSExportableAS\t400
+      NSExportableType\t401
+      NSExtensionActionWantsFullscreenPresentation\t403
+      NSExtensionActivationRules\t405
+      NSExtensionActivationSupportsImagesWithMaxCount\t409
+      NSExtensionActivationSupportsTextWithMaxCount\t411
+      NSExtensionActivationSupportsVideoWithMaxCount\t410
+      NSExtensionActivationSupportsWebUrlWithMaxCount\t413
+      NSExtensionActivationsRule\t405
+      NSExtensionAttribute\t415
+      NSExtensionFileProviderDocumentsGroup\t421
+      NSExtensionFileProviderSupportEnumeration\t423
+      NSExtensionIdentifier\t428
+      NSExtensionJavaScriptPreProcessingFile\t425
+      NSExtensionJavascriptPreprocessingFile\t425
+      NSExtensionMainStoryBoard\t426
+      NSExtensionPointIdentifer\t428
+      NSExtensionPrincipleClass\t431
+      NSExtensions\t402
+      NSExtention\t402
+      NSFaceIDUsage\t443
+      NSFaceIdUsageDescription\t443
+      NSGKFriendsListUsageDescription\t451
+      NSGestureRecognizersSuppressesMainMenuActions\t452
+      NSHandTrackingUsageDescription\t453
+      NSHealthReadUsageDescription\t456
+      NSHealthShareUsage\t456
+      NSHealthUpdateUsage\t457
+      NSHealthWriteUsageDescription\t457
+      NSHighResolutionCapabale\t459
+      NSHomekitUsageDescription\t460
+      NSHumanReadableCopyRight\t461
+      NSHumanReadeableCopyright\t461
+      NSHumanReadeableDescription\t462
+      NSIncludeSubdomains\t464
+      NSIncludesSubDomains\t464
+      NSIsRelatedItem\t465
+      NSJavaClassPath\t468
+      NSJavaPaths\t468
+      NSJavaRequired\t467
+      NSKeyEquivalents\t470
+      NSKeyEquivilent\t470
+      NSLocalNetworkUsage\t472
+      NSLocationAlwaysAndWhenInUsageDescription\t473
+      NSLocationAlwaysUsage\t474
+      NSLocationDefaultAccuracy\t475
+      NSLocationTemporaryUsageDescription\t477
+      NSLocationUsage\t479
+      NSLocationWhenInUsageDescription\t480
+      NSLocationWhenInUseAndAlwaysUsageDescription\t473
+      NSLocationWhenInUseDescription\t480
+      NSLocationWhenInUseUsage\t480
+      NSMainCameraAccessUsageDescription\t481
+      NSMainCameraUsage\t481
+      NSMainCameraUsageDescripton\t481
+      NSMainNibName\t482
+      NSMainNibfile\t482
+      NSMainStoryBoardFile\t483
+      NSMainStoryboard\t483
+      NSMainStoryboardName\t483
+      NSMainXibFile\t482
+      NSMediaLibraryUsageDescription\t356
+      NSMenuItems\t484
+      NSMenuitem\t484
+      NSMessages\t486
+      NSMicUsageDescription\t488
+      NSMicrophoneUsage\t488
+      NSMicrophoneUsageDescripton\t488
+      NSMotionUsage\t489
+      NSNFCReaderUsageDescription\t330
+      NSPersistantStoreTypeKey\t494
+      NSPersistentStoreType\t494
+      NSPhotoLibaryUsageDescription\t496
+      NSPhotoLibraryAdditionUsageDescription\t495
+      NSPhotoLibraryAdditionsUsageDescription\t495
+      NSPhotosUsageDescription\t496
+      NSPortname\t501
+      NSPrefPaneIcon\t503
+      NSPrefPaneLabel\t504
+      NSPrefPanelIconFile\t503
+      NSPrefPanelIconLabel\t504
+      NSPrefersDisplaySafeAreaCompatabilityMode\t505
+      NSPrincipalclass\t506
+      NSPrincipleClass\t506
+      NSQuartzGLEnable\t612
+      NSRelatedItemType\t465
+      NSReminderUsageDescription\t518
+      NSRequireAquaSystemAppearance\t521
+      NSRequireCertificateTransparency\t522
+      NSRequireContext\t520
+      NSRequiredContexts\t520
+      NSRequiresAquaAppearance\t521
+      NSRestrict\t524
+      NSReturnType\t525
+      NSScriptingDefinition\t581
+      NSSendFileType\t526
+      NSSendFilesTypes\t526
+      NSSendType\t527
+      NSSensorKitUsageDetails\t530
+      NSService\t532
+      NSServiceDescripton\t531
+      NSServiceMessage\t486
+      NSServicePortName\t501
+      NSServiceRestricted\t524
+      NSServiceTimeout\t548
+      NSServicesDescription\t531
+      NSServicesMenu\t532
+      NSSpeechRecogntionUsageDescription\t534
+      NSSupportAutomaticGraphicsSwitching\t536
+      NSSupportAutomaticTermination\t537
+      NSSupportLiveActivities\t538
+      NSSupportPurgeableLocalStorage\t540
+      NSSupportSuddenTermination\t541
+      NSSupportsAutomaticGraphicSwitching\t536
+      NSSupportsAutomaticTerminate\t537
+      NSSupportsFrequentLiveActivityUpdates\t539
+      NSSupportsHighResolution\t459
+      NSSupportsLiveActivity\t538
+      NSSupportsLiveActivityFrequentUpdates\t539
+      NSSupportsPurgableLocalStorage\t540
+      NSSupportsSuddenTerminate\t541
+      NSSystemExtensionUsage\t543
+      NSTemporaryExceptionAllowsInsecureHTTPLoads\t394
+      NSTemporaryExceptionMinimumTLSVersion\t397
+      NSTemporaryExceptionRequiresForwardSecrecy\t398
+      NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t394
+      NSTemporaryThirdPartyExceptionMinimumTLSVersion\t397
+      NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t398
+      NSTextContents\t544
+      NSTextContexts\t545
+      NSTextLanguages\t546
+      NSTextScripts\t547
+      NSThirdPartyExceptionAllowsInsecureHTTPLoads\t394
+      NSThirdPartyExceptionMinimumTLSVersion\t397
+      NSThirdPartyExceptionRequiresForwardSecrecy\t398
+      NSTimeOut\t548
+      NSTrackingUsageDescription\t560
+      NSTransportSecurity\t354
+      NSUbiquitiousContainers\t552
+      NSUbiquitiousDisplaySet\t554
+      NSUbiquitiousDocumentUserActivityType\t555
+      NSUbiquitousContainer\t552
+      NSUbiquitousContainerDocumentScopePublic\t549
+      NSUbiquitousContainerFolderLevels\t551
+      NSUbiquitousContainerIdentifiers\t552
+      NSUbiquitousContainerIsDocumentsScopePublic\t549
+      NSUbiquitousContainerSupportedFolderLevel\t551
+      NSUbiquitousContainersName\t550
+      NSUbiquitousDisplaySets\t554
+      NSUbiquitousDocumentUserActivity\t555
+      NSUpdateSecurityPolicies\t556
+      NSUpdatesSecurityPolicy\t556
+      NSUserActivitiesTypes\t557
+      NSUserActivityType\t557
+      NSUserDefaults\t558
+      NSUserNotificationAlertType\t559
+      NSUserNotificationStyle\t559
+      NSUserNotificationsAlertStyle\t559
+      NSUserTrackingUsage\t560
+      NSUserdata\t558
+      NSViewGestureRecognizersIsExclusive\t562
+      NSWidgetBackgroundColor\t564
+      NSWidgetBackgroundColourName\t564
+      NSWordsLimit\t566
+      OSAScriptDefinition\t581
+      OSAScriptingDefinitions\t581
+      PHPhotoLibraryPreventAutomaticLimitedAccess\t582
+      PHSupportedMediaType\t584
+      ProvidesPassKeys\t596
+      ProvidesPassword\t597
+      QLNeedToBeRunInMainThread\t603
+      QLNeedsToBeRunOnMainThread\t603
+      QLPreviewHight\t604
+      QLPreviewWitdh\t605
+      QLSandBoxUnsupported\t606
+      QLSandboxUnsuported\t606
+      QLSupportConcurrentRequests\t608
+      QLSupportedContentType\t607
+      QLSupportsConcurentRequests\t608
+      QLThumbnailMinSize\t611
+      QLThumbnailsMinimumSize\t611
+      QuartzGLEnabled\t612
+      RPBroadcastProcessmode\t614
+      RequestOpenAccess\t613
+      RequestsFullAccess\t613
+      SFSafariStylesheet\t637
+      SFSafariWebsiteAcces\t639
+      SKADNetworkItems\t642
+      SKAdNetworkID\t641
+      SKAdNetworkItem\t642
+      SUEnableAutomaticCheck\t682
+      SUFeedUrl\t687
+      SUPublicEdKey\t689
+      StyleSheet\t620
+      SupportsCredentialsExchange\t695
+      TICapsLockLanguageSwitchCapability\t697
+      TICapslockLanguageSwitchCapable\t697
+      TISCapsLockLanguageSwitchCapable\t697
+      TVTopShelfImages\t717
+      TVTopShelfPrimary|mageWide\t719
+      TVTopShelflmage\t717
+      UIAccentColorName\t331
+      UIAppFont\t720
+      UIApplicationSceneManifiest\t724
+      UIBackgroundMode\t738
+      UIDeviceFamilies\t743
+      UIDevicesFamily\t743
+      UIDocumentBrowserRecentDocumentsContentTypes\t744
+      UIDocumentClassName\t745
+      UIDocumentPickerSupportedTypes\t747
+      UIFileSharingEnable\t748
+      UIFilesSharingEnabled\t748
+      UIFonts\t720
+      UILaunchImage\t751
+      UILaunchStoryboard\t764
+      UILaunchscreen\t757
+      UIMainStoryBoardFile\t767
+      UIMainStoryboardFileName\t767
+      UIMinimumOSVersion\t314
+      UIPreRenderedIcon\t775
+      UIPreferredDefaultSceneSessionRole\t723
+      UIRequirePersistentWiFi\t779
+      UIRequiredBackgroundModes\t738
+      UIRequiredDeviceCapabilites\t776
+      UIRequiredDeviceCapability\t776
+      UIRequiresPersistentWifi\t779
+      UIStatusBarIsHidden\t787
+      UISupportDocumentBrowser\t794
+      UISupportedExternalAccessoryProtocol\t791
+      UISupportedInterfaceOrientation\t792
+      UISupportedInterfaceOrientations_i~iPhone\t792
+      UISupportedInterfaceOrientations~iPad\t792
+      UISupportsDocumentsBrowser\t794
+      UISupportsFileSharing\t748
+      UISupportsOpeningDocumentsInPlace\t299
+      UIUserActivityTypes\t557
+      UIUserInterFaceStyle\t801
+      UIViewControllerBasedStatusBarApperance\t802
+      UNNotificationExtensionCategories\t812
+      UNNotificationExtensionInitialContentSizeratio\t814
+      UTExportTypeDeclarations\t818
+      UTExportedTypeDeclaration\t818
+      UTExportedTypesDeclarations\t818
+      UTITagTypeSpecification\t833
+      UTIdentifier\t828
+      UTImportTypeDeclarations\t819
+      UTImportedTypeDeclaration\t819
+      UTImportedTypesDeclarations\t819
+      UTItemContentTypes\t291
+      UTTagSpecification\t833
+      UTTypeConformTo\t820
+      UTTypeConforms\t820
+      UTTypeConformsToType\t820
+      UTTypeDescripton\t821
+      UTTypeID\t828
+      UTTypeIcon\t824
+      UTTypeIconBackground\t822
+      UTTypeIconBadge\t823
+      UTTypeIconParts\t827
+      UTTypeIconSize320File\t830
+      UTTypeIconSize64File\t831
+      UTTypeIconSymbolName\t832
+      UTTypeIconfile\t824
+      UTTypeIconsFiles\t825
+      UTTypeIconsText\t826
+      UTTypeIdentifer\t828
+      UTTypeName\t821
+      UTTypeReferenceUrl\t829
+      UTTypeSize320IconFiles\t830
+      UTTypeSize64IconFiles\t831
+      UTTypeTagSpecifications\t833
+      UTTypeTagsSpecification\t833
+      UTTypeURL\t829
+      UserInterfaceStyle\t801
+      WKAppBoundDomain\t839
+      WKBackgroundMode\t842
+      WKCompanionAppIdentifier\t843
+      XSAppIconAsset\t862
       com.apple.nspboardtype\t123
       com.apple.os-type\t124
       com.apple.pboard-type\t123
-      public.file-extension\t590
-      public.filename-extensions\t590
-      public.mime-types\t591
-      public.mimetype\t591
+      public.file-extension\t599
+      public.filename-extensions\t599
+      public.mime-types\t600
+      public.mimetype\t600
       public.ostype\t124
       """,
     lines: """

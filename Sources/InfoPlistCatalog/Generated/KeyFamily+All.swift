@@ -32,6 +32,7 @@ extension KeyFamily {
     .contentExtensions,
     .credentialCapabilities,
     .debugging,
+    .dictionaries,
     .distribution,
     .documentClasses,
     .documentHandling,
@@ -130,6 +131,7 @@ extension KeyFamily {
     case "content-extensions": Self.contentExtensionsKeys()
     case "credential-capabilities": Self.credentialCapabilitiesKeys()
     case "debugging": Self.debuggingKeys()
+    case "dictionaries": Self.dictionariesKeys()
     case "distribution": Self.distributionKeys()
     case "document-classes": Self.documentClassesKeys()
     case "document-handling": Self.documentHandlingKeys()
@@ -565,6 +567,20 @@ extension KeyFamily {
     keys.append(.osLogPreferencesLevel)
     keys.append(.osLogPreferencesLevelEnable)
     keys.append(.osLogPreferencesLevelPersist)
+    return keys
+  }
+
+  private static func dictionariesKeys() -> [InfoPlistKey] {
+    var keys: [InfoPlistKey] = []
+    keys.append(.dcsDictionaryCopyright)
+    keys.append(.dcsDictionaryDefaultPrefs)
+    keys.append(.dcsDictionaryDescriptionLanguage)
+    keys.append(.dcsDictionaryFrontMatterReferenceID)
+    keys.append(.dcsDictionaryIndexLanguage)
+    keys.append(.dcsDictionaryLanguages)
+    keys.append(.dcsDictionaryManufacturerName)
+    keys.append(.dcsDictionaryPrefsHTML)
+    keys.append(.dcsDictionaryXSL)
     return keys
   }
 
