@@ -82,7 +82,10 @@ extension InfoPlistKey {
         </dict>
       </dict>
       """,
-    summary: "Settings of one category.",
+    summary: "Log settings of one category of messages; the key is its name or DEFAULT-OPTIONS for all of the subsystem.",
+    whenNeeded: "Once for each category that differs from the settings of the system.",
+    ifMissing: "DEFAULT-OPTIONS of the subsystem holds, or the settings of the system.",
+    mistakes: ["A category that no log object in code names."],
     sources: [.publicFiles, Source("manual page os_log(5)")],
     confidence: .medium)
 
@@ -101,7 +104,9 @@ extension InfoPlistKey {
         <string>Info</string>
       </dict>
       """,
-    summary: "From which levels on messages are kept and written.",
+    summary: "From which levels on log messages of a category are kept in memory and written to disk.",
+    whenNeeded: "When debug or info messages of the category are to be kept.",
+    ifMissing: "The levels of the system hold.",
     sources: [.publicFiles, Source("manual page os_log(5)")],
     confidence: .medium)
 

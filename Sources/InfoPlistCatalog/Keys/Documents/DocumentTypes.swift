@@ -250,12 +250,16 @@ extension InfoPlistKey {
     misspellings: ["LSHandlerRanks", "CFBundleHandlerRank", "LSHandleRank"],
     example: "<string>Owner</string>",
     summary: "How the app ranks among those that open documents of the type.",
-    details: "Launch Services asks for Owner first, then Default, Alternate and never None.",
+    details: """
+      When a file is opened, Launch Services, the part of the system that picks the app, looks among the apps that declare its type: an Owner \
+      comes before a Default and that before an Alternate; an app with None is never picked. What a person chose with Open With comes first.
+      """,
     whenNeeded: "As Owner for the app's own types, as Alternate for types that other apps should keep.",
     ifMissing: "The app ranks as Default; the store warns of it (ITMS-90788).",
     mistakes: ["Owner for common types such as public.image.", "None for a type the app is meant to open."],
     requirements: ["R-DOC-038...045"],
     sources: [
+      Source("Launch Services Programming Guide, Launch Services Concepts"),
       .reference(.coreFoundation), .keyPage("cfbundledocumenttypes/lshandlerrank"), Source("decision: order of the handler ranks"),
     ])
 

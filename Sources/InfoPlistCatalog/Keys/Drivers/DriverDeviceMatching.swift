@@ -206,7 +206,7 @@ extension InfoPlistKey {
     .string(.className),
     since: [.macOS()],
     example: "<string>IOUserUserClient</string>",
-    summary: "Kernel class of the connection.",
+    summary: "Kernel class that makes the connection between the driver and its clients, usually IOUserUserClient.",
     whenNeeded: "In the properties of the connection.",
     ifMissing: "The kernel does not know what to create.",
     sources: [.applePage("audiodriverkit/creating-an-audio-device-driver"), .applePage("mididriverkit/creating-a-midi-device-driver")])

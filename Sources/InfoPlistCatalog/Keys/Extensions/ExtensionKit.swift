@@ -108,7 +108,7 @@ extension InfoPlistKey {
     expected: [.required(when: "the extension is a media extension")],
     related: ["EXAppExtensionAttributes.ClassImplementationID"],
     example: "<string>Example Format Reader</string>",
-    summary: "Readable name of a media extension.",
+    summary: "Name of a media extension, a format reader or video decoder, as people read it.",
     whenNeeded: "In every media extension.",
     ifMissing: "The extension has no name to show.",
     sources: [
@@ -148,7 +148,7 @@ extension InfoPlistKey {
     since: [.macOS("15.0"), .macCatalyst("18.0")],
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Example Video</string>",
-    summary: "Readable name of the codec.",
+    summary: "Name of a codec that a video decoder extension handles, as people read it.",
     whenNeeded: "In every entry.",
     ifMissing: "The codec has no name to show.",
     sources: [.applePage("mediaextension/video-decoder-property-list-dictionary")])

@@ -174,7 +174,7 @@ extension InfoPlistKey {
     since: [.iOS("16.0"), .macOS("11.0")],
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Locked</string>",
-    summary: "Text of the decoration as people see it.",
+    summary: "Text of a decoration that a file provider puts on its items, as people see it.",
     whenNeeded: "In every entry.",
     ifMissing: "The decoration has no text.",
     sources: [.applePage("fileprovider/nsfileprovideritemdecorating")])

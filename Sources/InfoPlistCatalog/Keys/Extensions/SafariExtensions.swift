@@ -228,7 +228,7 @@ extension InfoPlistKey {
     since: [.macOS("10.11.5")],
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Save Link</string>",
-    summary: "Title of the menu entry.",
+    summary: "Title of an entry that a Safari app extension adds to the context menu of web pages.",
     whenNeeded: "In every entry.",
     ifMissing: "The menu entry has no title.",
     sources: [.keyPage("nsextension/sfsafaricontextmenu/text")])
@@ -266,7 +266,7 @@ extension InfoPlistKey {
     since: [.macOS("10.11.5")],
     expected: [.required(when: "in every toolbar item dictionary")],
     example: "<string>Command</string>",
-    summary: "What happens when the button is clicked.",
+    summary: "What Safari does when people click the toolbar button of the extension.",
     whenNeeded: "In every toolbar item.",
     ifMissing: "A click has no stated effect.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/action")])
@@ -280,7 +280,7 @@ extension InfoPlistKey {
     since: [.macOS("10.11.5")],
     expected: [.required(when: "in every toolbar item dictionary")],
     example: "<string>Button</string>",
-    summary: "Identifier of the button.",
+    summary: "Name by which the code of a Safari app extension knows its toolbar button.",
     whenNeeded: "In every toolbar item.",
     ifMissing: "The extension cannot refer to the button.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/identifier")])
@@ -295,7 +295,7 @@ extension InfoPlistKey {
     expected: [.required(when: "in every toolbar item dictionary")],
     files: ["Contents/Resources/{value}"],
     example: "<string>ToolbarIcon.pdf</string>",
-    summary: "Image file of the button.",
+    summary: "Image file that the toolbar button of a Safari app extension shows.",
     whenNeeded: "In every toolbar item.",
     ifMissing: "The button has no image.",
     sources: [.keyPage("nsextension/sfsafaritoolbaritem/image")])

@@ -342,7 +342,7 @@ extension InfoPlistKey {
     since: [.macOS("10.12")],
     expected: [.required(when: "in every entry of the array")],
     example: "<string>$(PRODUCT_MODULE_NAME).SortLinesCommand</string>",
-    summary: "Class that carries out the command.",
+    summary: "Class of a source editor extension that carries out one command of Xcode's Editor menu.",
     whenNeeded: "In every entry.",
     ifMissing: "The command has no code to run.",
     sources: [.publicFiles],

@@ -26,9 +26,10 @@ extension InfoPlistKey {
         <string>LaunchLogo</string>
       </dict>
       """,
-    summary: "Describes the launch screen without a storyboard.",
+    summary: "Describes, without a storyboard, the screen that people see from a tap on the icon until the app is ready.",
     details: """
-      An empty dictionary is a complete description: a plain screen in the system's background color. Xcode writes one for targets \
+      The members choose a background color, an image in the middle and empty bars at the edges; nothing else can be shown, and no code runs \
+      yet. An empty dictionary is a complete description: a plain screen in the system's background color. Xcode writes one for targets \
       that generate their launch screen.
       """,
     whenNeeded: "In an iOS app without launch storyboard; common in SwiftUI apps.",
@@ -36,6 +37,7 @@ extension InfoPlistKey {
     mistakes: [
       "Leaving out the storyboard although the app still runs on iOS 13.",
       "Members of UILaunchScreens, such as UILaunchScreenDefinitions, inside this dictionary.",
+      "Files or hexadecimal colors as values: colors and images are named as the asset catalog names them.",
     ],
     sources: [.keyPage("uilaunchscreen"), .swiftBuild, .publicFiles])
 

@@ -19,7 +19,7 @@ extension InfoPlistKey {
     related: ["NSMicrophoneUsageDescription", "NSPhotoLibraryAddUsageDescription"],
     misspellings: ["NSCameraUsage", "NSCameraUsageDescripton", "NSCamaraUsageDescription"],
     example: "<string>The camera scans the bar code of a book so that you need not type it.</string>",
-    summary: "Reason shown when an app, an iMessage app included, asks to use the camera.",
+    summary: "Text that tells people why an app, an iMessage app included, asks to use the camera.",
     details: "People see it once, in the alert that asks for permission. Later changes of the answer are made in Settings.",
     whenNeeded: "As soon as any code of the app can open the camera: pictures, video, scanning of codes, augmented reality.",
     ifMissing: """

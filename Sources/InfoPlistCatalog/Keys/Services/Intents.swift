@@ -39,7 +39,7 @@ extension InfoPlistKey {
     since: [.iOS(), .watchOS()],
     expected: [.required(when: "in every entry of the array")],
     example: "<string>Jotter</string>",
-    summary: "One other name of the app.",
+    summary: "One other name by which people may call the app when they speak to Siri.",
     whenNeeded: "In every entry.",
     ifMissing: "The entry names nothing.",
     mistakes: ["The display name once more."],
