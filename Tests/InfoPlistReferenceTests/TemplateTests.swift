@@ -18,7 +18,17 @@ import _InfoPlistTestSupport
     }
   }
 
-  @Test(arguments: InfoPlistTemplate.kinds.map(\.rawValue) + ["app-extension(com.apple.widgetkit-extension)", "watch-app"])
+  /// Every kind, every short name, and every extension point of the catalogue.
+  static let names: [String] =
+    InfoPlistTemplate.kinds.map(\.rawValue)
+    + [
+      "action-extension", "dext", "extension", "finder-sync", "intents-extension", "kext", "keyboard", "notification-content",
+      "notification-service", "prefpane", "quick-look-preview", "share-extension", "tool", "watch-app", "widget",
+    ]
+    + ValueTable.appExtensionPoints.entries.map { "app-extension(\($0.value))" }
+    + ValueTable.extensionKitPoints.entries.map { "extensionkit-extension(\($0.value))" }
+
+  @Test(arguments: names)
   func templatesPassTheCheck(_ name: String) throws {
     for arguments in [
       ["new", "-t", name], ["new", "-t", name, "--literal", "--name", "Notebook", "--identifier", "com.example.notebook"],
@@ -31,8 +41,8 @@ import _InfoPlistTestSupport
       let file: URL = folder.appendingPathComponent("Info.plist")
       try Data(console.output).write(to: file)
       let check: MemoryConsole = MemoryConsole()
-      let code: Int32 = InfoPlistCommand.run(["check", file.path], console: check)
-      #expect(code == 0, "\(name): \(check.outputText)\(check.errorText)")
+      let code: Int32 = InfoPlistCommand.run(["check", "--output-format", "json-lines", file.path], console: check)
+      #expect(code == 0 && check.outputText.isEmpty, "\(name): \(check.outputText)\(check.errorText)")
     }
   }
 
@@ -44,6 +54,32 @@ import _InfoPlistTestSupport
       let place: PropertyListPath = PropertyListPath([.key("NSExtension"), .key("NSExtensionPointIdentifier")])
       #expect(value.value(at: place) == .string(entry.value))
     }
+  }
+
+  /// Plug-ins of Core Foundation register statically: the factory in the first table is the one that the second names, and is never twice the same.
+  @Test(arguments: [
+    ("quick-look-generator", "5E2D9680-5022-40FA-B806-43349622E5B9", "QuickLookGeneratorPluginFactory"),
+    ("spotlight-importer", "8B08C4BF-415B-11D8-B3F9-0003936726FC", "MetadataImporterPluginFactory"),
+  ])
+  func plugInsHaveAFactoryOfTheirOwn(_ name: String, _ type: String, _ function: String) throws {
+    var factories: Set<String> = []
+    for _ in 0..<3 {
+      let console: MemoryConsole = MemoryConsole()
+      #expect(InfoPlistCommand.run(["new", "-t", name, "--format", "json"], console: console) == 0)
+      let object: [String: Any] = try CatalogCommandTests.json(console.outputText)
+      let made: [String: String] = try #require(object["CFPlugInFactories"] as? [String: String])
+      let factory: String = try #require(made.keys.first)
+      #expect(made == [factory: function])
+      #expect((object["CFPlugInTypes"] as? [String: [String]]) == [type: [factory]])
+      #expect(UUID(uuidString: factory) != nil)
+      factories.insert(factory)
+    }
+    #expect(factories.count == 3)
+    let kind: ProductKind = try #require(ProductKind(rawValue: name))
+    let template: InfoPlistTemplate = try #require(InfoPlistTemplate(kind))
+    let first: PropertyListDictionary = template.dictionary(.init(identifier: "com.example.a"))
+    #expect(first == template.dictionary(.init(identifier: "com.example.a")))
+    #expect(first["CFPlugInFactories"] != template.dictionary(.init(identifier: "com.example.b"))["CFPlugInFactories"])
   }
 
   @Test func valuesAreSetInTheTypeOfTheKey() throws {
@@ -68,6 +104,7 @@ import _InfoPlistTestSupport
   @Test(arguments: [
     ["-t", "spaceship"], ["-t", "ios-app", "--set", "CFBundleVresion=1"], ["-t", "ios-app", "--set", "LSRequiresIPhoneOS=maybe"],
     ["-t", "ios-app", "--set", "novalue"], ["-t", "ios-app", "--without", "NSPrincipalClass"], ["-t", "ios-app(com.example)"],
+    ["-t", "widget(com.apple.share-services)"], ["-t", "installer-package"],
     ["-t", "ios-app", "--set", "UIDeviceFamily=[1"], ["-t", "ios-app", "--set", "CFBundleDocumentTypes=a"],
     ["-t", "ios-app", "--set", "LSHandlerRank..x=1"],
   ])

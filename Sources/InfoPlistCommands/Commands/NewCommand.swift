@@ -18,6 +18,7 @@ struct NewCommand: ParsableCommand {
       TEMPLATES
         \(InfoPlistTemplate.kinds.map(\.rawValue).joined(separator: ", "))
         app-extension(POINT) and extensionkit-extension(POINT) name an extension point, such as app-extension(com.apple.share-services).
+        Short names: \(TemplateArgument.aliases.keys.sorted().joined(separator: ", ")).
 
       EXAMPLES
         infoplist new --template ios-app --output Info.plist
@@ -63,7 +64,8 @@ struct NewCommand: ParsableCommand {
       throw CommandFailure.usage("there is no template for '\(template.kind.rawValue)'")
     }
     let parameters: InfoPlistTemplate.Parameters = InfoPlistTemplate.Parameters(
-      isLiteral: literal, name: name, identifier: identifier, version: version, build: build, extensionPoint: self.template.extensionPoint)
+      isLiteral: literal, name: name, identifier: identifier, version: version, build: build, extensionPoint: self.template.extensionPoint,
+      factory: InfoPlistTemplate.uuid(high: .random(in: 0 ... .max), low: .random(in: 0 ... .max)))
     var dictionary: PropertyListDictionary = template.dictionary(parameters)
     for key in omitted {
       guard dictionary[key] != nil else { throw CommandFailure.usage("the template has no key '\(key)' to leave out") }
@@ -125,14 +127,46 @@ struct TemplateArgument: ExpressibleByArgument {
       point = String(name[name.index(after: open)...].filter { $0 != ")" })
       name = name[..<open]
     }
-    guard let kind: ProductKind = ProductKind(rawValue: String(name)) ?? Self.aliases[String(name)], InfoPlistTemplate.kinds.contains(kind)
-    else { return nil }
+    let alias: Alias? = Self.aliases[String(name)]
+    guard let kind: ProductKind = ProductKind(rawValue: String(name)) ?? alias?.kind, InfoPlistTemplate.kinds.contains(kind) else {
+      return nil
+    }
     guard point == nil || ((kind == .appExtension || kind == .extensionKitExtension) && point?.isEmpty == false) else { return nil }
+    // A short name that stands for an extension point does not take another.
+    guard point == nil || alias?.extensionPoint == nil else { return nil }
     self.kind = kind
-    extensionPoint = point
+    extensionPoint = point ?? alias?.extensionPoint
   }
 
-  private static let aliases: [String: ProductKind] = ["watch-app": .watchOSApp, "tool": .commandLineTool, "extension": .appExtension]
+  /// What a short name stands for.
+  struct Alias {
+    let kind: ProductKind
+    let extensionPoint: String?
 
-  static var allValueStrings: [String] { InfoPlistTemplate.kinds.map(\.rawValue) }
+    init(_ kind: ProductKind, _ extensionPoint: String? = nil) {
+      self.kind = kind
+      self.extensionPoint = extensionPoint
+    }
+  }
+
+  /// Names that people use for kinds and for the best known extension points.
+  static let aliases: [String: Alias] = [
+    "action-extension": Alias(.appExtension, "com.apple.ui-services"),
+    "dext": Alias(.driverExtension),
+    "extension": Alias(.appExtension),
+    "finder-sync": Alias(.appExtension, "com.apple.FinderSync"),
+    "intents-extension": Alias(.appExtension, "com.apple.intents-service"),
+    "kext": Alias(.kernelExtension),
+    "keyboard": Alias(.appExtension, "com.apple.keyboard-service"),
+    "notification-content": Alias(.appExtension, "com.apple.usernotifications.content-extension"),
+    "notification-service": Alias(.appExtension, "com.apple.usernotifications.service"),
+    "prefpane": Alias(.preferencePane),
+    "quick-look-preview": Alias(.appExtension, "com.apple.quicklook.preview"),
+    "share-extension": Alias(.appExtension, "com.apple.share-services"),
+    "tool": Alias(.commandLineTool),
+    "watch-app": Alias(.watchOSApp),
+    "widget": Alias(.appExtension, "com.apple.widgetkit-extension"),
+  ]
+
+  static var allValueStrings: [String] { InfoPlistTemplate.kinds.map(\.rawValue) + aliases.keys.sorted() }
 }

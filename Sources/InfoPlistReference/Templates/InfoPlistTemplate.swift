@@ -17,11 +17,13 @@ public struct InfoPlistTemplate: Sendable, Hashable {
     public var build: String
     /// The extension point of an app extension; nil for the share extension's.
     public var extensionPoint: String?
+    /// The UUID of the factory of a plug-in, which no other plug-in may have; nil for one that follows from the identifier.
+    public var factory: String?
 
     /// States the parameters.
     public init(
       isLiteral: Bool = false, name: String = "Example", identifier: String = "com.example.Example", version: String = "1.0.0",
-      build: String = "1", extensionPoint: String? = nil
+      build: String = "1", extensionPoint: String? = nil, factory: String? = nil
     ) {
       self.isLiteral = isLiteral
       self.name = name
@@ -29,17 +31,18 @@ public struct InfoPlistTemplate: Sendable, Hashable {
       self.version = version
       self.build = build
       self.extensionPoint = extensionPoint
+      self.factory = factory
     }
   }
 
   /// The kind of product.
   public let kind: ProductKind
 
-  /// The kinds that have a template, in the order they are listed.
+  /// The kinds that have a template, in the order they are listed. Installer packages have none: today's are not described by an Info.plist.
   public static let kinds: [ProductKind] = [
     .iOSApp, .macOSApp, .tvOSApp, .watchOSApp, .visionOSApp, .appClip, .framework, .bundle, .appExtension, .extensionKitExtension,
-    .watchKitExtension, .xpcService, .plugIn, .preferencePane, .screenSaver, .kernelExtension, .driverExtension, .systemExtension,
-    .inputMethod, .commandLineTool, .stickerPack,
+    .safariExtension, .watchKitExtension, .xpcService, .plugIn, .preferencePane, .screenSaver, .quickLookGenerator, .spotlightImporter,
+    .dictionary, .kernelExtension, .driverExtension, .systemExtension, .inputMethod, .commandLineTool, .stickerPack,
   ]
 
   /// The template of a kind; nil when it has none.
@@ -54,5 +57,10 @@ public struct InfoPlistTemplate: Sendable, Hashable {
     writer.writeIdentity(kind)
     writer.writeSpecifics(kind)
     return PropertyListDictionary(writer.entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+  }
+
+  /// 128 random bits as a UUID (version 4), for the factory of a plug-in. The caller has the bits, so that this stays free of chance.
+  public static func uuid(high: UInt64, low: UInt64) -> String {
+    TemplateWriter.uuid(high: high, low: low, version: 4)
   }
 }

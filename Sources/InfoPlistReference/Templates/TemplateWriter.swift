@@ -30,7 +30,8 @@ struct TemplateWriter {
     set("CFBundleVersion", setting("CURRENT_PROJECT_VERSION", parameters.build))
     if kind != .commandLineTool { set("CFBundlePackageType", .string(Self.packageType(kind))) }
     // A sticker pack holds images only; bundles of resources have no code either.
-    if kind != .stickerPack, kind != .bundle { set("CFBundleExecutable", setting("EXECUTABLE_NAME", parameters.name)) }
+    let hasCode: Bool = kind != .stickerPack && kind != .bundle && kind != .dictionary
+    if hasCode { set("CFBundleExecutable", setting("EXECUTABLE_NAME", parameters.name)) }
     if kind != .commandLineTool, kind != .framework { set("CFBundleDisplayName", setting("PRODUCT_NAME", parameters.name)) }
   }
 
@@ -38,8 +39,8 @@ struct TemplateWriter {
   static func packageType(_ kind: ProductKind) -> String {
     switch kind {
     case .framework: "FMWK"
-    case .appExtension, .extensionKitExtension, .watchKitExtension, .xpcService: "XPC!"
-    case .bundle, .plugIn, .preferencePane, .screenSaver: "BNDL"
+    case .appExtension, .extensionKitExtension, .safariExtension, .watchKitExtension, .xpcService: "XPC!"
+    case .bundle, .dictionary, .plugIn, .preferencePane, .quickLookGenerator, .screenSaver, .spotlightImporter: "BNDL"
     case .kernelExtension: "KEXT"
     case .driverExtension: "DEXT"
     case .systemExtension: "SYSX"
@@ -64,7 +65,8 @@ struct TemplateWriter {
       set("WKApplication", true)
       set("WKWatchOnly", true)
     case .macOSApp: writeMacApp()
-    case .appExtension: writeAppExtension()
+    case .appExtension: writeAppExtension(parameters.extensionPoint ?? "com.apple.share-services")
+    case .safariExtension: writeAppExtension("com.apple.Safari.web-extension")
     case .extensionKitExtension:
       set(
         "EXAppExtensionAttributes", ["EXExtensionPointIdentifier": .string(parameters.extensionPoint ?? "com.apple.appintents-extension")])
@@ -78,6 +80,9 @@ struct TemplateWriter {
     case .xpcService: set("XPCService", ["ServiceType": "Application"])
     case .plugIn: set("NSPrincipalClass", className("PlugIn"))
     case .screenSaver: set("NSPrincipalClass", className("View"))
+    case .quickLookGenerator: writeQuickLookGenerator()
+    case .spotlightImporter: writeSpotlightImporter()
+    case .dictionary: writeDictionary()
     case .preferencePane:
       set("NSMainNibFile", "Preferences")
       set("NSPrefPaneIconFile", "Preferences.icns")
@@ -149,8 +154,7 @@ struct TemplateWriter {
   }
 
   /// The dictionary that names the extension point, with what the catalogue says that the point needs.
-  private mutating func writeAppExtension() {
-    let point: String = parameters.extensionPoint ?? "com.apple.share-services"
+  private mutating func writeAppExtension(_ point: String) {
     var root: PropertyListValue = .dictionary(PropertyListDictionary(entries))
     func put(_ path: InfoPlistKeyPath, _ value: PropertyListValue) {
       guard let place: PropertyListPath = path.concretePath, root.value(at: place) == nil else { return }
