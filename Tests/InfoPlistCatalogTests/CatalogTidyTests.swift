@@ -23,11 +23,11 @@ import _CatalogIndexing
   }
 
   @Test func everyPathBelongsToOneEntry() {
+    #expect(CatalogContradictions.paths(Self.keys) == [])
     var owners: [InfoPlistKeyPath: InfoPlistKey] = [:]
     for key in Self.keys {
       #expect(!key.paths.isEmpty)
       for path in key.paths {
-        #expect(owners[path] == nil, "\(path) is described twice: '\(owners[path]?.summary ?? "")' and '\(key.summary)'")
         #expect(path.name == key.name, "\(key.name) has a path with another name: \(path)")
         owners[path] = key
       }
@@ -54,35 +54,16 @@ import _CatalogIndexing
     }
   }
 
-  /// Xcode gives one title to the macOS key and the iOS key of a purpose; on one platform a title has to name one key.
   @Test func titlesAreUniqueOnEachPlatform() {
-    var owners: [String: [InfoPlistKey]] = [:]
-    for key in Self.keys {
-      guard let title = key.title else { continue }
-      for place in Set(key.paths.map { "\($0.parent?.description ?? "") \(title)" }) {
-        for owner in owners[place] ?? [] where owner.name != key.name {
-          let shared: Set<Platform> = Set(owner.availability.map(\.platform)).intersection(key.availability.map(\.platform))
-          let isApart: Bool = shared.isEmpty && !owner.availability.isEmpty && !key.availability.isEmpty
-          #expect(isApart, "title '\(title)' belongs to both \(owner.name) and \(key.name)")
-        }
-        owners[place, default: []].append(key)
-      }
-    }
+    #expect(CatalogContradictions.titles(Self.keys) == [])
   }
 
   @Test func versionsAreInOrder() {
-    func check(_ list: [Availability], _ subject: String) {
-      #expect(Set(list.map(\.platform)).count == list.count, "\(subject): a platform is listed twice")
-      for item in list {
-        let versions: [OSVersion] = [item.introduced, item.deprecated, item.obsoleted].compactMap { $0 }
-        let areValid: Bool = (versions + [item.ignored].compactMap { $0 }).allSatisfy { $0.isValid }
-        #expect(areValid, "\(subject): not a version, \(item.platform)")
-        #expect(versions == versions.sorted(), "\(subject): versions of \(item.platform) are out of order")
-      }
+    for key in Self.keys {
+      #expect(CatalogContradictions.versions(key.availability, of: key.paths.first?.description ?? "") == [])
     }
-    for key in Self.keys { check(key.availability, key.paths.first?.description ?? "") }
     for table in ValueTable.all {
-      for entry in table.entries { check(entry.availability, "\(table.name) \(entry.value)") }
+      for entry in table.entries { #expect(CatalogContradictions.versions(entry.availability, of: "\(table.name) \(entry.value)") == []) }
     }
   }
 
@@ -121,28 +102,12 @@ import _CatalogIndexing
   }
 
   @Test func relationsAreKnown() {
-    for key in Self.keys {
-      for other in key.supersedes + key.supersededBy + key.excludes + key.needs + key.related {
-        let isKnown: Bool = KeyCatalog.key(at: InfoPlistKeyPath(other)) != nil || !KeyCatalog.keys(named: other).isEmpty
-        #expect(isKnown, "\(key.name) speaks of the unknown key \(other)")
-      }
-    }
+    #expect(CatalogContradictions.unknownRelations(Self.keys) { !Self.entries($0).isEmpty } == [])
   }
 
   /// What replaces a key is not replaced by it, and a key does not need what it excludes.
   @Test func relationsDoNotContradictEachOther() {
-    for key in Self.keys {
-      for path in key.paths.map(\.description) {
-        #expect(!(key.supersedes + key.supersededBy + key.excludes + key.needs + key.related).contains(path), "\(path) speaks of itself")
-      }
-      for other in key.supersededBy { #expect(!key.supersedes.contains(other), "\(key.name) and \(other) replace each other") }
-      for other in key.needs { #expect(!key.excludes.contains(other), "\(key.name) needs and excludes \(other)") }
-      for name in key.supersededBy {
-        for other in Self.entries(name) where other.supersededBy.contains(key.name) && !other.supersedes.contains(key.name) {
-          #expect(other.name == key.name, "\(key.name) and \(other.name) are each replaced by the other")
-        }
-      }
-    }
+    #expect(CatalogContradictions.relations(Self.keys) == [])
     for table in ValueTable.all {
       for entry in table.entries {
         for name in entry.requiredKeys {
