@@ -23,7 +23,7 @@ import _InfoPlistTestSupport
     }
     #expect(
       found == [
-        "warning[keys/misspelled-key]", "warning[ats/insecure-domain]", "error[syntax/bad-integer]",
+        "warning[icons/missing-icon-name]", "warning[keys/misspelled-key]", "warning[ats/insecure-domain]", "error[syntax/bad-integer]",
         "warning[build/unexpanded-build-setting]",
         "warning[localization/language-without-translation]",
       ])
