@@ -121,6 +121,90 @@ import _InfoPlistTestSupport
     }
   }
 
+  /// Foundation lists what the directories are called; it does not negotiate.
+  @Test(arguments: [
+    ["en.lproj/a"], ["en.lproj/a", "fr.lproj/a"], ["Base.lproj/a", "de.lproj/a"], ["Base.lproj/a", "en.lproj/a"],
+    ["zh_TW.lproj/a", "English.lproj/a"],
+    [],
+  ])
+  func localizations(_ paths: [String]) throws {
+    var files: [String: String] = ["Contents/Info.plist": Self.marked("a")]
+    for path in paths { files["Contents/Resources/" + path] = "x" }
+    try compare("A.app", files) { bundle, resolved in
+      #expect(bundle.localizations.sorted() == resolved.localizations.names.sorted(), "\(paths)")
+      #expect(bundle.developmentLocalization == resolved.developmentRegion)
+    }
+  }
+
+  @Test(arguments: ["{ Marker = a; ", "( Marker )", "", "<plist><dict><key>Marker</key></dict></plist>", #"{ "Marker": "a" }"#])
+  func filesThatCannotBeParsed(_ text: String) throws {
+    try compare("A.app", ["Contents/Info.plist": text]) { bundle, resolved in
+      #expect(bundle.infoDictionary?["Marker"] == nil && resolved.unlocalizedString("Marker") == nil, "\(text)")
+      #expect((bundle.infoDictionary ?? [:]).isEmpty == resolved.keys.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "{ Marker = a; }", "{ \"Marker\" = 'a'; }", "// note\n{ Marker = a; }",
+    "<plist version=\"1.0\"><dict><key>Marker</key><string>a</string></dict></plist>",
+    "Marker = a;",
+  ])
+  func filesOfEveryFormat(_ text: String) throws {
+    try compare("A.app", ["Contents/Info.plist": text, "Contents/Resources/en.lproj/InfoPlist.strings": text]) { bundle, resolved in
+      #expect(bundle.infoDictionary?["Marker"] as? String == "a", "\(text)")
+      #expect(resolved.unlocalizedString("Marker") == "a", "\(text)")
+      #expect(bundle.localizedInfoDictionary?["Marker"] as? String == resolved.string("Marker"), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["CFBundleExecutable", "NSExecutable", "Other"]) func namesOfExecutables(_ key: String) throws {
+    let text: String = "{ \(key) = run; }"
+    for path in ["Contents/\(Self.programs)/run", "Contents/\(Self.programs)/A"] {
+      try compare("A.app", ["Contents/Info.plist": text, path: "#!/bin/sh\n"]) { bundle, resolved in
+        #expect(bundle.executablePath == resolved.executable(Self.lookup).value, "\(key) \(path)")
+      }
+    }
+  }
+
+  @Test func auxiliaryExecutables() throws {
+    let files: [String: String] = [
+      "Contents/Info.plist": Self.marked("a"), "Contents/\(Self.programs)/run": "#!/bin/sh\n",
+      "Contents/\(Self.programs)/run-help": "#!/bin/sh\n",
+      "Contents/run-other": "#!/bin/sh\n",
+    ]
+    try compare("A.app", files) { bundle, resolved in
+      for name in ["run-help", "run-other", "run-none"] {
+        #expect(
+          bundle.url(forAuxiliaryExecutable: name)?.path == resolved.auxiliaryExecutable(named: name, Self.lookup).value, "\(name)")
+      }
+    }
+  }
+
+  #if os(Linux)
+    /// Bundles apart from their programs, as Foundation knows them outside Apple's systems.
+    @Test(arguments: [
+      ("share/run.resources", ["bin/run", "lib/run"]), ("share/run.resources", ["sbin/run"]), ("share/run.resources", ["lib/librun.so"]),
+      ("share/run.resources", []), ("other/run.resources", ["other/run"]), ("other/run.resources", ["other/Linux/run"]),
+      ("other/run.resources", ["bin/run"]),
+    ])
+    func separateBundles(_ vector: (bundle: String, programs: [String])) throws {
+      let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("infoplist-\(UInt64.random(in: 0...UInt64.max))")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (path, text) in [(vector.bundle + "/Info.plist", Self.marked("a"))] + vector.programs.map({ ($0, "#!/bin/sh\n") }) {
+        let url: URL = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+      }
+      let root: String = folder.appendingPathComponent(vector.bundle).path
+      let found: Foundation.Bundle? = Foundation.Bundle(path: root)
+      let bundle: Foundation.Bundle = try #require(found)
+      let fileSystem: LocalFileSystem = LocalFileSystem()
+      let source: ResolutionSource = ResolutionSource(AppBundle(at: root, for: Self.system, in: fileSystem), in: fileSystem)
+      #expect(bundle.executablePath == ResolvedInfo(source, for: .mac).executable(.linux).value, "\(vector)")
+    }
+  #endif
+
   #if os(Linux)
     @Test func knownDefectsOfFoundation() throws {
       let files: [String: String] = [

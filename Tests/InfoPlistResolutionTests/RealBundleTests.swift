@@ -56,7 +56,8 @@ import _InfoPlistTestSupport
   @Test func examples() {
     let result: (bundles: Int, values: Int) = checkAll(
       families(below: SharedMaterial.packageRoot.appendingPathComponent("Examples")))
-    #expect(result.bundles == 5)
+    // A fifth one has an error in its Info.plist, so that systems find no values.
+    #expect(result.bundles == 4)
     #expect(result.values > 500)
   }
 

@@ -25,15 +25,7 @@ public struct PackageInfo: Sendable, Hashable {
   }
 
   /// The type, such as `APPL`; nil when the file is too short.
-  public var type: String? { bytes.count >= 8 ? Self.text(bytes[..<4]) : nil }
+  public var type: String? { bytes.count >= 8 ? MacRoman.text(bytes[..<4]) : nil }
   /// The creator, such as `????`; nil when the file is too short.
-  public var creator: String? { bytes.count >= 8 ? Self.text(bytes[4..<8]) : nil }
-
-  private static let upper: [Character] = Array(
-    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
-  )
-
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(bytes.map { $0 < 0x80 ? Character(Unicode.Scalar($0)) : upper.count == 128 ? upper[Int($0) - 0x80] : "\u{FFFD}" })
-  }
+  public var creator: String? { bytes.count >= 8 ? MacRoman.text(bytes[4..<8]) : nil }
 }

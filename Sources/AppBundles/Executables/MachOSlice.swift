@@ -28,6 +28,14 @@ public struct MachOSlice: Sendable {
   public internal(set) var embeddedInfoRange: SourceRange?
   /// That property list.
   public internal(set) var embeddedInfo: SourceBytes?
+  /// That property list without the zeros with which linkers fill the section; a binary property list stays as it is.
+  public var trimmedEmbeddedInfo: SourceBytes? {
+    guard let embeddedInfo else { return nil }
+    var bytes: [UInt8] = embeddedInfo.array
+    guard bytes.last == 0, !bytes.starts(with: Array("bplist".utf8)) else { return embeddedInfo }
+    while bytes.last == 0 { bytes.removeLast() }
+    return SourceBytes(bytes)
+  }
   /// The symbols that other libraries must have, with their leading underscore; nil unless asked for and readable.
   public internal(set) var importedSymbols: [String]?
   /// The names of Objective-C classes, categories and protocols in the code; nil unless asked for and readable.

@@ -104,6 +104,11 @@ public final class ResolutionSource: Sendable {
   /// What stands at a path, links followed; nil when nothing does.
   public func kind(at path: String) -> FileKind? { fileSystem.kind(at: path) }
 
-  /// Whether the information property list is readable but its root is no dictionary, or it has errors.
-  public var isUsable: Bool { info.document?.root?.kind == .dictionary }
+  /// Whether systems get values out of the information property list: it can be read, and its root is a dictionary.
+  public var isUsable: Bool { info.document.map { $0.isReadBySystems && $0.root?.kind == .dictionary } ?? false }
+
+  /// The stems of the files that are a table: its name, and beside a property list on its own the names that a build turns into it.
+  func stems(ofTable name: String) -> [String] {
+    bundle == nil && name == "InfoPlist" ? BuiltTableName.stems(infoFile: info.file) : [name]
+  }
 }

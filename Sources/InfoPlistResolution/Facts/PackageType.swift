@@ -25,15 +25,13 @@ public struct PackageType: Sendable, Hashable {
   }
 
   /// A code of exactly four characters that the Mac's Roman encoding has; nil for any other text.
-  public static func code(_ text: String) -> String? {
-    guard text.utf16.count == 4, text.unicodeScalars.allSatisfy({ $0.isASCII || macRoman.contains($0) }) else { return nil }
-    return text
-  }
+  public static func code(_ text: String) -> String? { bytes(text).map { _ in text } }
 
-  private static let macRoman: Set<Unicode.Scalar> = Set(
-    ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
-      + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
-      .unicodeScalars)
+  /// The four bytes of a code in the Mac's Roman encoding; nil for a text that is none.
+  public static func bytes(_ text: String) -> [UInt8]? {
+    guard text.utf16.count == 4, let bytes: [UInt8] = MacRoman.bytes(text), bytes.count == 4 else { return nil }
+    return bytes
+  }
 }
 
 extension ResolvedInfo {

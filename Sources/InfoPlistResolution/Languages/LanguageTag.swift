@@ -27,6 +27,17 @@ public struct LanguageTag: Sendable, Hashable, CustomStringConvertible {
     self = LanguageTag.parsed(spelling).normalized
   }
 
+  /// Whether a text can be the name of a language: a code of two to eight letters with subtags of one to eight letters and digits, or an old
+  /// English name.
+  public static func isWellFormed(_ spelling: String) -> Bool {
+    if LanguageAliases.oldNames[spelling.lowercased()] != nil { return true }
+    let parts: [Substring] = spelling.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    guard let first: Substring = parts.first, (2...8).contains(first.utf8.count), first.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      return false
+    }
+    return parts.dropFirst().allSatisfy { (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+  }
+
   private static func parsed(_ spelling: String) -> LanguageTag {
     var language: String = ""
     var script: String?

@@ -60,6 +60,11 @@ extension ResolvedInfo {
           bases: [.bundleCode("choice of the Info.plist")]))
     } else if contents.info.document == nil {
       steps.append(DecisionStep(.notes, "the bundle has no Info.plist", place: place, bases: [.requirement("R-GEN-001")]))
+    } else if contents.info.document?.isReadBySystems == false {
+      steps.append(
+        DecisionStep(
+          .notes, "the Info.plist cannot be parsed, which is the same as an empty one", place: place,
+          bases: [.bundleCode("choice of the Info.plist")]))
     } else if !contents.isUsable {
       steps.append(DecisionStep(.notes, "the Info.plist holds no dictionary", place: place, bases: [.requirement("R-GEN-002")]))
     }

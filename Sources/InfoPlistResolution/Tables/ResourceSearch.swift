@@ -36,9 +36,9 @@ public struct ResourceSearch: Sendable {
     for (directory, language) in directories(resources) {
       let names: [DirectoryEntry] = contents.entries(of: directory)
       guard !names.isEmpty else { continue }
-      let found: (name: String, suffix: String)? = variants.choose(stem, fileExtension) { name in
-        names.contains { $0.name == name && $0.kind != .directory }
-      }
+      let found: (name: String, suffix: String)? = contents.stems(ofTable: stem).lazy.compactMap { stem in
+        variants.choose(stem, fileExtension) { name in names.contains { $0.name == name && $0.kind != .directory } }
+      }.first
       guard let found else { continue }
       hits.append(Hit(path: FilePath.join(directory, found.name), language: language, variant: found.suffix))
     }

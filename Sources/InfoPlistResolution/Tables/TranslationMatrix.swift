@@ -28,11 +28,16 @@ public struct TranslationMatrix: Sendable {
 
   /// Reads all tables of a bundle, or those beside a property list.
   public init(of source: ResolutionSource, in fileSystem: any FileSystem) {
-    let tables: [StringTable] = ["InfoPlist", "ServicesMenu"].map { name in
-      StringTable(name, below: source.resourcesDirectory ?? "", variants: FileNameVariants.allSuffixes, in: fileSystem)
+    let tables: [(name: String, files: [StringTable])] = ["InfoPlist", "ServicesMenu"].map { name in
+      let files: [StringTable] = source.stems(ofTable: name).map { stem in
+        StringTable(stem, below: source.resourcesDirectory ?? "", variants: FileNameVariants.allSuffixes, in: fileSystem)
+      }
+      return (name, files)
     }
     var languages: [String?] = []
-    for table in tables { for language in table.languages where !languages.contains(language) { languages.append(language) } }
+    for table in tables.flatMap(\.files) {
+      for language in table.languages where !languages.contains(language) { languages.append(language) }
+    }
     languages.sort { ($0 ?? "") < ($1 ?? "") }
     self.languages = languages
     let keys: [String] = source.info.keys(.none)
@@ -43,7 +48,7 @@ public struct TranslationMatrix: Sendable {
     var rows: [Row] = []
     for table in tables {
       let looked: Set<String> = texts[table.name] ?? []
-      let cells: Cells = Cells(table)
+      let cells: Cells = Cells(table.files)
       let sorted: [Cells.Name] = cells.names.enumerated().sorted { left, right in
         let (first, second): (Cells.Name, Cells.Name) = (left.element, right.element)
         return (order[first.key] ?? Int.max, cells.position(of: first.key), left.offset)
@@ -79,8 +84,8 @@ public struct TranslationMatrix: Sendable {
     private(set) var entries: [Name: [String?: LocalizedString]] = [:]
     private var positions: [String: Int] = [:]
 
-    init(_ table: StringTable) {
-      for entry in table.entries where !entry.isShadowed {
+    init(_ tables: [StringTable]) {
+      for entry in tables.flatMap(\.entries) where !entry.isShadowed {
         let device: String? = entry.device == "other" ? nil : entry.device
         let name: Name = Name(key: entry.key, variant: entry.variant.isEmpty ? device : entry.variant)
         if positions[name.key] == nil { positions[name.key] = positions.count }

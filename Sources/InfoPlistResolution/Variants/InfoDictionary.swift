@@ -33,18 +33,18 @@ public struct InfoDictionary: Sendable {
   /// The bases that occur with qualifiers, so that keys without any need a single look-up.
   private let variantBases: Set<String>
 
-  /// Prepares a document. A root that is no dictionary gives no entries, as the systems do.
+  /// Prepares a document. One that systems cannot read, and a root that is no dictionary, gives no entries, as the systems do.
   public init(_ document: PropertyListDocument?, file: String) {
     self.file = file
     self.document = document
     var entries: [Entry] = []
     var positions: [String: Int] = [:]
     var bases: Set<String> = []
-    if let root: PropertyListNode = document?.root, root.kind == .dictionary {
+    if let document, document.isReadBySystems, let root: PropertyListNode = document.root, root.kind == .dictionary {
       for item in root.entries where !item.isKeyMissing {
         let key: String = item.key
         if let position: Int = positions[key] {
-          if document?.format != .binary { entries[position] = Entry(key: key, node: item.value, variant: entries[position].variant) }
+          if document.format != .binary { entries[position] = Entry(key: key, node: item.value, variant: entries[position].variant) }
           continue
         }
         let variant: KeyVariant? = KeyVariant(key)
