@@ -60,7 +60,8 @@ let package: Package = Package(
       dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "Linting", "PropertyLists", "SystemModel"],
       swiftSettings: settings),
     .target(
-      name: "InfoPlistKit", dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistRules", "Linting", "PropertyLists"],
+      name: "InfoPlistKit",
+      dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "InfoPlistRules", "Linting", "PropertyLists"],
       swiftSettings: settings),
     .target(
       name: "InfoPlistReference", dependencies: ["DiagnosticReporting", "Diagnostics", "InfoPlistCatalog", "Linting", "PropertyLists"],
@@ -128,6 +129,10 @@ let package: Package = Package(
         "AppBundles", "Diagnostics", "InfoPlistKit", "InfoPlistRules", "Linting", "PropertyLists", "_InfoPlistDevTools",
         "_InfoPlistTestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InfoPlistKitTests",
+      dependencies: ["AppBundles", "Diagnostics", "InfoPlistKit", "InfoPlistResolution", "PropertyLists", "_InfoPlistTestSupport"],
       swiftSettings: settings),
     .testTarget(name: "InfoPlistCommandsTests", dependencies: ["InfoPlistCommands", "_InfoPlistTestSupport"], swiftSettings: settings),
     .testTarget(

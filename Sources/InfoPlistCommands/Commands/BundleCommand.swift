@@ -1,8 +1,6 @@
-import AppBundles
 import ArgumentParser
 import DiagnosticReporting
-import InfoPlistResolution
-import PropertyLists
+import InfoPlistKit
 
 /// `infoplist bundle`: what is inside a product.
 struct BundleCommand: ParsableCommand {
@@ -30,37 +28,12 @@ struct BundleCommand: ParsableCommand {
 
   func run() throws {
     let access: BundleAccess = try BundleAccess(path)
-    if access.document != nil { throw CommandFailure.unusable("\(path) is no bundle; 'infoplist print' shows a single property list") }
-    let summaries: [[BundleSummary]] = try access.requiredFamilies().map { family in
-      family.members.map { BundleSummary($0, in: access.fileSystem) }
-    }
+    let tree: BundleTree = try access.answer { try $0.bundles(at: access.path) }
     if json {
-      let object: JSONOutput = .members([
-        ("schemaVersion", 1), ("path", .string(access.path)),
-        ("bundles", .array(summaries.flatMap { family in family.map { $0.json(parent: $0.parent.map { family[$0].path }) } })),
-      ])
-      CurrentConsole.console.write(object.pretty + "\n")
-      return try access.requireCompleteness()
+      CurrentConsole.console.write(BundleTreePrinter.json(tree, path: access.path).pretty + "\n")
+    } else {
+      CurrentConsole.console.write(BundleTreePrinter(style: OutputStyle.forOutput(color), access: access).text(tree))
     }
-    var table: TextTable = TextTable(
-      style: OutputStyle.forOutput(color), header: ["bundle", "kind", "identifier", "version", "platform", "architectures", "size"])
-    for family in summaries { add(family, to: &table, access) }
-    CurrentConsole.console.write(table.render())
-    try access.requireCompleteness()
-  }
-
-  /// The rows of a family, each bundle before those inside it.
-  private func add(_ family: [BundleSummary], to table: inout TextTable, _ access: BundleAccess) {
-    var pending: [(index: Int, depth: Int)] = family.isEmpty ? [] : [(0, 0)]
-    while let (index, depth): (Int, Int) = pending.popLast() {
-      let summary: BundleSummary = family[index]
-      let name: String = depth == 0 ? (summary.path == access.path ? summary.name : access.shown(summary.path)) : summary.placeAndName
-      table.add([
-        TextTable.Cell(String(repeating: "  ", count: depth) + name, .strong), TextTable.Cell(summary.title),
-        TextTable.Cell(summary.identifier ?? "", .key), TextTable.Cell(summary.versionText), TextTable.Cell(summary.platformText),
-        TextTable.Cell(summary.architectures.joined(separator: " ")), TextTable.Cell(summary.sizeText, .dim),
-      ])
-      for child in family.indices.reversed() where family[child].parent == index { pending.append((child, depth + 1)) }
-    }
+    try access.requireCompleteness(tree.product.problems)
   }
 }

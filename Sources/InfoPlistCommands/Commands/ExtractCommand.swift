@@ -1,7 +1,6 @@
-import AppBundles
 import ArgumentParser
 import Diagnostics
-import LocalFileSystem
+import InfoPlistKit
 import PropertyLists
 
 /// `infoplist extract`: the property list inside an executable.
@@ -34,57 +33,21 @@ struct ExtractCommand: ParsableCommand {
   var output: String = "-"
 
   func run() throws {
-    let source: any RandomAccessSource = try opened()
-    guard let file: MachOFile = MachOFile(reading: source) else { throw CommandFailure.unusable("\(tool) is no Mach-O executable") }
-    let bytes: SourceBytes
-    if let arch {
-      guard let slice: MachOSlice = file.slices.first(where: { $0.architecture.description == arch }) else {
-        throw CommandFailure.negative("\(tool) has no code for '\(arch)'; it has \(file.architectureNames.joined(separator: ", "))")
+    let access: BundleAccess = try BundleAccess(tool)
+    let found: EmbeddedInfo = try access.answer { try $0.embeddedInfo(in: access.path, architecture: arch) }
+    if arch == nil, !found.differingArchitectures.isEmpty {
+      let others: String = found.differingArchitectures.joined(separator: ", ")
+      CurrentConsole.console.writeError(
+        "infoplist: \(found.executable): this is the property list for \(found.architecture); that for \(others) differs, see --arch\n")
+    }
+    if let outputFormat {
+      guard let root: PropertyListNode = PropertyListDocument(reading: found.bytes).root else {
+        throw CommandFailure.unusable("the property list inside \(found.executable) cannot be read")
       }
-      guard let found: SourceBytes = slice.embeddedInfo else {
-        throw CommandFailure.negative("\(tool) has no property list inside for '\(arch)'")
-      }
-      bytes = found
+      try Conversion.write(root, as: outputFormat.format, options: Conversion.Options(), to: output, name: tool)
     } else {
-      guard let found: SourceBytes = file.embeddedInfo else {
-        if let finding: Diagnostic = file.diagnostics.first { throw CommandFailure.unusable("\(tool): \(finding.message)") }
-        throw CommandFailure.negative("\(tool) has no property list inside")
-      }
-      bytes = found
+      try FileAccess.write(found.bytes.array, to: output)
     }
-    guard let outputFormat else { return try FileAccess.write(trimmed(bytes), to: output) }
-    guard let root: PropertyListNode = PropertyListDocument(reading: SourceBytes(trimmed(bytes))).root else {
-      throw CommandFailure.unusable("the property list inside \(tool) cannot be read")
-    }
-    try Conversion.write(root, as: outputFormat.format, options: Conversion.Options(), to: output, name: tool)
-  }
-
-  /// The executable: the file itself, a member of an archive, or the main executable of a bundle.
-  private func opened() throws -> any RandomAccessSource {
-    let (fileSystem, _) = LocalFileSystem().openingArchives(among: [tool] + BundleAccess.archive(leadingTo: tool))
-    var path: String = tool
-    var opened: any FileSystem = fileSystem
-    if fileSystem.kind(at: tool) == .directory {
-      let access: BundleAccess = try BundleAccess(tool)
-      let bundle: AppBundle = try access.mainBundle()
-      opened = access.fileSystem
-      guard let executable: String = BundleContents(of: bundle, in: opened).executablePath else {
-        throw CommandFailure.unusable("\(bundle.path) has no executable")
-      }
-      path = executable
-    }
-    do throws(FileError) {
-      return try opened.source(at: path)
-    } catch {
-      throw CommandFailure.unusable(error.description)
-    }
-  }
-
-  /// The bytes without the zeros with which linkers fill a section.
-  private func trimmed(_ bytes: SourceBytes) -> [UInt8] {
-    var result: [UInt8] = bytes.array
-    guard !result.starts(with: Array("bplist".utf8)) else { return result }
-    while result.last == 0 { result.removeLast() }
-    return result
+    try access.requireCompleteness(found.problems)
   }
 }

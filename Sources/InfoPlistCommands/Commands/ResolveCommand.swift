@@ -1,9 +1,6 @@
 import ArgumentParser
 import DiagnosticReporting
-import Diagnostics
-import InfoPlistCatalog
-import InfoPlistResolution
-import PropertyLists
+import InfoPlistKit
 
 /// `infoplist resolve`: the values that a system would see, and why.
 struct ResolveCommand: ParsableCommand {
@@ -48,45 +45,19 @@ struct ResolveCommand: ParsableCommand {
 
   func run() throws {
     let access: BundleAccess = try BundleAccess(bundle)
-    let source: ResolutionSource = try access.source()
-    let paths: [PropertyListPath] = try keys.map { try KeyPathLookup.path($0, in: source.info.document?.root) }
-    let environment: Environment = target.environment(for: source)
-    let resolved: ResolvedInfo = resolution(source, environment, access)
+    let request: ResolveRequest = target.request(path: access.path, keys: keys, includesTrace: why)
     let style: ReportStyle = OutputStyle.forOutput(color)
     if matrix {
-      let printer: MatrixPrinter = MatrixPrinter(style: style, devices: devices(environment), languages: languages(resolved)) {
-        resolution(source, $0, access)
-      }
-      CurrentConsole.console.write(json ? printer.json(paths).pretty + "\n" : printer.text(paths))
-    } else {
-      let printer: ResolutionPrinter = ResolutionPrinter(style: style, access: access, resolved: resolved, showsSteps: why)
-      let shown: [PropertyListPath] = keys.isEmpty ? resolved.keys.map { PropertyListPath([.key($0)]) } : paths
-      CurrentConsole.console.write(json ? printer.json(shown).pretty + "\n" : printer.text(shown))
+      let answer: ResolutionMatrix = try access.answer { try $0.matrix(request) }
+      let printer: MatrixPrinter = MatrixPrinter(style: style)
+      CurrentConsole.console.write(json ? printer.json(answer).pretty + "\n" : printer.text(answer))
+      return try access.requireCompleteness(answer.product.problems)
     }
-    try access.requireCompleteness()
-    let missing: [PropertyListPath] = paths.filter { !ResolutionPrinter.exists($0, in: resolved) }
-    guard missing.isEmpty || matrix else { throw ExitCode(1) }
-  }
-
-  private func resolution(_ source: ResolutionSource, _ environment: Environment, _ access: BundleAccess) -> ResolvedInfo {
-    let main: ResolvedInfo? = access.enclosingApp(of: source).map { ResolvedInfo($0, for: environment, options: target.resolution) }
-    return ResolvedInfo(source, for: environment, in: main, options: target.resolution)
-  }
-
-  /// The devices of the matrix: the one that was named, or all that share its system's bundles.
-  private func devices(_ environment: Environment) -> [Environment] {
-    let family: [Device] =
-      switch environment.device {
-      case let device where target.device != nil: [device]
-      case .iPhone, .iPad, .iPod: [.iPhone, .iPad, .iPod]
-      case let device: [device]
-      }
-    return family.map { Environment(device: $0, osVersion: environment.osVersion, languages: environment.languages) }
-  }
-
-  /// The languages of the matrix: those of the bundle, or English where it has none.
-  private func languages(_ resolved: ResolvedInfo) -> [String] {
-    let names: [String] = resolved.localizations.languages
-    return names.isEmpty ? ["en"] : names
+    let answer: ResolveAnswer = try access.answer { try $0.resolve(request) }
+    let printer: ResolutionPrinter = ResolutionPrinter(
+      style: style, path: access.path, answer: answer, showsSteps: why, showsFacts: keys.isEmpty)
+    CurrentConsole.console.write(json ? printer.json.pretty + "\n" : printer.text)
+    try access.requireCompleteness(answer.product.problems)
+    if !keys.isEmpty, answer.values.contains(where: { !$0.exists }) { throw ExitCode(1) }
   }
 }

@@ -1,8 +1,7 @@
-import AppBundles
 import ArgumentParser
 import DiagnosticReporting
+import InfoPlistKit
 import InfoPlistResolution
-import PropertyLists
 
 /// `infoplist strings`: which values are translated into which language.
 struct StringsCommand: ParsableCommand {
@@ -36,14 +35,14 @@ struct StringsCommand: ParsableCommand {
 
   func run() throws {
     let access: BundleAccess = try BundleAccess(bundle)
-    let source: ResolutionSource = try access.source()
-    let matrix: TranslationMatrix = TranslationMatrix(of: source, in: access.fileSystem)
+    let answer: Translations = try access.answer { try $0.translations(at: access.path) }
+    let matrix: TranslationMatrix = answer.matrix
     if json {
       CurrentConsole.console.write(object(matrix).pretty + "\n")
     } else {
       CurrentConsole.console.write(text(matrix))
     }
-    try access.requireCompleteness()
+    try access.requireCompleteness(answer.product.problems)
     if matrix.rows.contains(where: { $0.isStale || !$0.missing.isEmpty }) { throw ExitCode(1) }
   }
 

@@ -1,71 +1,74 @@
 import AppBundles
 import ArgumentParser
 import Diagnostics
-import InfoPlistCatalog
+import InfoPlistKit
 import InfoPlistResolution
 import LocalFileSystem
-import PropertyLists
 
-/// Opening bundles, archives, folders and single files for commands that look at whole products.
+/// Opening bundles, archives, folders and single files for commands that look at whole products, and saying what goes wrong.
 struct BundleAccess {
-  /// Where the files are: the disk, with the given archive opened as a folder.
-  let fileSystem: any FileSystem
-  /// The path as it was given, without trailing slashes.
+  /// The disk, with the archives that the path names or leads into opened as folders.
+  let workspace: Workspace
+  /// The path as the workspace knows it: without trailing slashes, and the name of standard input for `-`.
   let path: String
-  /// The outermost bundles, with everything inside them; empty for a single file.
-  let families: [BundleFamily]
-  /// The property list, when the path is a file on its own.
-  let document: PropertyListDocument?
-  /// Whether something on the way could not be read; what it was has been said.
-  let isIncomplete: Bool
+  private let hasBrokenArchive: Bool
 
-  /// Opens a path. Nothing there, or an archive that cannot be opened, is a failure with exit code 2.
+  /// Opens a path. Archives that cannot be opened are named at once.
   init(_ path: String) throws {
-    var path: String = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
     if path == "-" {
-      fileSystem = LocalFileSystem()
-      families = []
-      document = try FileAccess.document(path)
-      isIncomplete = false
+      // Standard input has no place on the disk, so no tables stand beside it.
+      self.path = StandardInputFileSystem.path
+      workspace = Workspace(
+        fileSystem: StandardInputFileSystem(standardInput: try FileAccess.read(path), base: MemoryFileSystem()))
+      hasBrokenArchive = false
       return
     }
+    var path: String = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
     let (opened, findings) = LocalFileSystem().openingArchives(among: [path] + Self.archive(leadingTo: path))
-    fileSystem = opened
-    for finding in findings where finding.severity == .error {
-      CurrentConsole.console.writeError("infoplist: \(path): \(finding.message)\n")
-    }
-    switch opened.kind(at: path) {
-    case .directory:
-      let result: BundleDiscovery.Result = BundleDiscovery(in: opened).search(path)
-      families = result.families
-      document = nil
-      isIncomplete = !result.errors.isEmpty || result.incompleteness != nil || findings.contains { $0.severity == .error }
-      for error in result.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
-      if let words: String = result.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
-    case nil: throw CommandFailure.unusable(FileError(path, .notFound).description)
-    default:
-      families = []
-      document = try FileAccess.document(path)
-      isIncomplete = false
+    workspace = Workspace(fileSystem: opened)
+    let errors: [Diagnostic] = findings.filter { $0.severity == .error }
+    for finding in errors { CurrentConsole.console.writeError("infoplist: \(finding.file ?? path): \(finding.message)\n") }
+    hasBrokenArchive = !errors.isEmpty
+  }
+
+  /// Asks the workspace, and puts a question that has no answer into words and an exit code.
+  func answer<Answer>(_ question: (Workspace) throws -> Answer) throws -> Answer {
+    do {
+      return try question(workspace)
+    } catch let error as ProductError {
+      throw failure(error)
     }
   }
 
-  /// Ends the command with exit code 2 when something could not be read, so that an answer that lacks a part does not pass for a whole one.
-  func requireCompleteness() throws { if isIncomplete { throw ExitCode(2) } }
+  private func failure(_ error: ProductError) -> any Error {
+    switch error {
+    case .noBundle(_, _, let reasons):
+      // What could not be read is the reason; a second complaint would hide it.
+      for words in reasons { CurrentConsole.console.writeError("infoplist: \(words)\n") }
+      if hasBrokenArchive || !reasons.isEmpty { return ExitCode(2) }
+    case .file where hasBrokenArchive: return ExitCode(2)
+    case .unreadable(let document, let file): FileAccess.showErrors(of: document, in: file)
+    case .keyPath(let words): return CommandFailure.usage(words)
+    default: break
+    }
+    return error.isNegative ? CommandFailure.negative(error.description) : CommandFailure.unusable(error.description)
+  }
 
-  /// Why there is nothing to show. What could not be read has been said already and is not followed by a second complaint.
-  private var emptiness: any Error { isIncomplete ? ExitCode(2) : CommandFailure.unusable("\(path) holds no bundle") }
+  /// Says what could not be looked at, and ends the command with exit code 2, so that an answer that lacks a part does not pass for a whole one.
+  func requireCompleteness(_ problems: [String]) throws {
+    for words in problems { CurrentConsole.console.writeError("infoplist: \(words)\n") }
+    if hasBrokenArchive || !problems.isEmpty { throw ExitCode(2) }
+  }
 
-  /// The bundles, of which there is at least one.
-  func requiredFamilies() throws -> [BundleFamily] {
-    guard !families.isEmpty else { throw emptiness }
-    return families
+  /// What resolution reads of the path.
+  func source() throws -> ResolutionSource {
+    try answer { try Product(at: path, in: $0.fileSystem).source() }
   }
 
   /// The archive on the way to a path inside it, as in `My.ipa/Payload/My.app`.
-  static func archive(leadingTo path: String) -> [String] {
+  private static func archive(leadingTo path: String) -> [String] {
     let disk: LocalFileSystem = LocalFileSystem()
     guard disk.kind(at: path) == nil else { return [] }
     var front: String = FilePath.directory(of: path)
@@ -77,66 +80,6 @@ struct BundleAccess {
       }
     }
     return []
-  }
-
-  /// The one bundle that a question is about: the outermost app, or the outermost bundle. Several are a failure that names them.
-  func mainBundle() throws -> AppBundle {
-    let candidates: [AppBundle] = families.compactMap { family in
-      guard let first: AppBundle = family.members.first?.bundle else { return nil }
-      guard first.kind?.isContainer == true else { return first }
-      return family.members.first { $0.bundle.kind == .app }?.bundle ?? family.members.first { $0.bundle.kind?.isContainer != true }?.bundle
-    }
-    let apps: [AppBundle] = candidates.filter { $0.kind == .app }
-    if let only: AppBundle = apps.count == 1 ? apps.first : candidates.count == 1 ? candidates.first : nil { return only }
-    guard !candidates.isEmpty else { throw emptiness }
-    let names: String = candidates.prefix(8).map { "\n  \($0.path)" }.joined()
-    throw CommandFailure.unusable(
-      "\(path) holds \(candidates.count) bundles; name one of them:\(names)" + (candidates.count > 8 ? "\n  …" : ""))
-  }
-
-  /// What resolution reads of the path.
-  func source() throws -> ResolutionSource {
-    if let bundle: AppBundle = bundleOfFile() { return ResolutionSource(bundle, in: fileSystem) }
-    if let document { return ResolutionSource(document: document, file: FileAccess.displayName(path), in: fileSystem) }
-    let source: ResolutionSource = ResolutionSource(try mainBundle(), in: fileSystem)
-    if let error: FileError = source.error { throw CommandFailure.unusable(error.description) }
-    guard source.isUsable else {
-      let file: String = source.info.file
-      throw CommandFailure.unusable(
-        source.info.document == nil ? "\(file) is not there" : "\(file) holds no dictionary; 'infoplist check' shows why")
-    }
-    return source
-  }
-
-  /// The bundle whose Info.plist was named; nil for any other file.
-  private func bundleOfFile() -> AppBundle? {
-    guard document != nil, path != "-" else { return nil }
-    var directory: String = FilePath.directory(of: path)
-    for _ in 0..<2 where !directory.isEmpty && directory != "/" {
-      if BundleKind(name: directory) != nil {
-        let bundle: AppBundle = AppBundle(at: directory, in: fileSystem)
-        return bundle.info.path == path ? bundle : nil
-      }
-      directory = FilePath.directory(of: directory)
-    }
-    return nil
-  }
-
-  /// The app that a framework or plug-in belongs to, which decides about its language; nil for everything that runs on its own.
-  func enclosingApp(of source: ResolutionSource) -> ResolutionSource? {
-    guard let bundle: AppBundle = source.bundle else { return nil }
-    switch bundle.kind {
-    case .framework, .bundle, .plugin, .component: break
-    default: return nil
-    }
-    var directory: String = FilePath.directory(of: bundle.path)
-    while !directory.isEmpty, directory != "/" {
-      if let kind: BundleKind = BundleKind(name: directory), kind == .app || kind == .appExtension || kind == .xpcService {
-        return ResolutionSource(AppBundle(at: directory, in: fileSystem), in: fileSystem)
-      }
-      directory = FilePath.directory(of: directory)
-    }
-    return nil
   }
 
   /// A path as the user knows it: below the given one where it stands there.

@@ -37,17 +37,22 @@ enum FileAccess {
     if options.formatHint == nil { options.formatHint = PropertyListFormat(fileName: path) }
     let document: PropertyListDocument = PropertyListDocument(reading: try read(path, limits: options.limits), options: options)
     guard !document.hasErrors || allowsErrors else {
-      let errors: [Diagnostic] = document.diagnostics.filter { $0.severity == .error }.prefix(5).map { diagnostic in
-        var diagnostic: Diagnostic = diagnostic
-        diagnostic.file = displayName(path)
-        return diagnostic
-      }
-      let texts: [String: SourceBytes] = document.format.isText ? [displayName(path): document.text] : [:]
-      let report: Report = Report(diagnostics: errors, texts: texts, fileCount: 1)
-      CurrentConsole.console.writeError(TextRenderer(style: OutputStyle.forErrors, showsSummary: false).render(report))
+      showErrors(of: document, in: displayName(path))
       throw CommandFailure.unusable("\(displayName(path)) cannot be read as a property list; 'infoplist check' shows all problems")
     }
     return document
+  }
+
+  /// Shows the first errors of a property list on standard error.
+  static func showErrors(of document: PropertyListDocument, in file: String) {
+    let errors: [Diagnostic] = document.diagnostics.filter { $0.severity == .error }.prefix(5).map { diagnostic in
+      var diagnostic: Diagnostic = diagnostic
+      diagnostic.file = file
+      return diagnostic
+    }
+    let texts: [String: SourceBytes] = document.format.isText ? [file: document.text] : [:]
+    let report: Report = Report(diagnostics: errors, texts: texts, fileCount: 1)
+    CurrentConsole.console.writeError(TextRenderer(style: OutputStyle.forErrors, showsSummary: false).render(report))
   }
 
   /// Replaces a file in one step, or writes to standard output for `-`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import InfoPlistCatalog
+import InfoPlistKit
 import InfoPlistResolution
 
 /// The options that name a device, a system and a user.
@@ -13,8 +14,12 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The version of the system, such as 9.3. By default the newest.", valueName: "version"))
   var os: OSVersionArgument?
 
-  @Option(help: ArgumentHelp("The user's languages, best first, such as fr-CA,en.", valueName: "languages"))
-  var languages: String = "en"
+  @Option(
+    help: ArgumentHelp(
+      "The user's languages, best first, such as fr-CA,en. By default English, and with --matrix all of the bundle.", valueName: "languages"
+    ),
+    transform: Self.languages)
+  var languages: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -22,18 +27,23 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "edition"))
   var variants: EditionArgument = EditionArgument(edition: .current)
 
-  /// The languages as a list.
-  var languageList: [String] {
-    languages.split(separator: ",").map { String($0.filter { $0 != " " }) }.filter { !$0.isEmpty }
+  /// The question about some keys of a product.
+  func request(path: String, keys: [String], includesTrace: Bool) -> ResolveRequest {
+    ResolveRequest(
+      path: path, keys: keys, device: device?.device, osVersion: os?.version, languages: languages,
+      options: ResolutionOptions(edition: variants.edition), includesTrace: includesTrace)
   }
 
-  /// The environment for a bundle.
-  func environment(for source: ResolutionSource) -> Environment {
-    Environment(device: device?.device ?? source.usualDevice, osVersion: os?.version, languages: languageList)
+  /// Reads a list of languages.
+  private static func languages(_ text: String) throws -> [String] {
+    try text.split(separator: ",").map { part in
+      let name: String = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      guard LanguageTag.isWellFormed(name) else {
+        throw ValidationError("'\(name)' is no language; write codes such as 'fr', 'fr-CA' or 'zh-Hant', with commas between them")
+      }
+      return name
+    }
   }
-
-  /// The readings.
-  var resolution: ResolutionOptions { ResolutionOptions(edition: variants.edition) }
 }
 
 /// A device on the command line.

@@ -1,72 +1,50 @@
 import DiagnosticReporting
+import InfoPlistKit
 import InfoPlistResolution
 import PropertyLists
 
-/// Shows one key over devices and languages.
+/// Shows keys over devices and languages.
 struct MatrixPrinter {
   let style: ReportStyle
-  let devices: [Environment]
-  let languages: [String]
-  /// Makes the resolution of an environment.
-  let resolve: (Environment) -> ResolvedInfo
-
-  init(style: ReportStyle, devices: [Environment], languages: [String], resolve: @escaping (Environment) -> ResolvedInfo) {
-    self.style = style
-    self.devices = devices
-    self.languages = languages
-    self.resolve = resolve
-  }
-
-  private func value(_ path: PropertyListPath, _ environment: Environment) -> (line: String, json: JSONOutput, role: ReportStyle.Role)? {
-    let resolved: ResolvedInfo = resolve(environment)
-    guard case .key(let key)? = path.components.first else { return nil }
-    if path.components.count > 1, let text: String = resolved.text(at: path).value { return (text, .string(text), .string) }
-    guard let node: PropertyListNode = resolved.value(key)?.node.node(at: PropertyListPath(Array(path.components.dropFirst()))) else {
-      return nil
-    }
-    return (ValueText.line(node), ValueText.json(node), ValueText.role(node))
-  }
 
   /// A table a key: languages down, devices across.
-  func text(_ paths: [PropertyListPath]) -> String {
-    paths.map { path in
-      var table: TextTable = TextTable(style: style, header: ["language"] + devices.map(\.device.title), cellWidth: 40)
-      for language in languages {
-        table.add(
-          [TextTable.Cell(language, .key)]
-            + devices.map { device in
-              value(path, device.with(languages: [language])).map { TextTable.Cell($0.line, $0.role) } ?? TextTable.Cell("(absent)", .dim)
-            })
+  func text(_ matrix: ResolutionMatrix) -> String {
+    matrix.tables.map { key in
+      var table: TextTable = TextTable(style: style, header: ["language"] + matrix.devices.map(\.device.title), cellWidth: 40)
+      for (language, row) in zip(matrix.languages, key.rows) {
+        table.add([TextTable.Cell(language, .key)] + row.map(cell))
       }
-      return style.paint(VisibleText.sanitized(path.description), .strong) + "\n" + table.render()
+      return style.paint(VisibleText.sanitized(key.path.description), .strong) + "\n" + table.render()
     }.joined(separator: "\n")
   }
 
-  /// One object a key.
-  func json(_ paths: [PropertyListPath]) -> JSONOutput {
+  private func cell(_ value: ResolveAnswer.Value) -> TextTable.Cell {
+    if let text: String = value.text { return TextTable.Cell(text, .string) }
+    return value.node.map { TextTable.Cell(ValueText.line($0), ValueText.role($0)) } ?? TextTable.Cell("(absent)", .dim)
+  }
+
+  /// One object with all keys.
+  func json(_ matrix: ResolutionMatrix) -> JSONOutput {
     .members([
       ("schemaVersion", 1),
       (
         "keys",
         .array(
-          paths.map { path in
-            .members([
-              ("key", .string(path.description)),
-              (
-                "values",
-                .array(
-                  languages.flatMap { language in
-                    devices.map { device in
-                      .members([
-                        ("language", .string(language)), ("device", .string(device.device.rawValue)),
-                        ("value", value(path, device.with(languages: [language]))?.json),
-                      ])
-                    }
-                  })
-              ),
-            ])
+          matrix.tables.map { key in
+            .members([("key", .string(key.path.description)), ("values", .array(values(key, matrix)))])
           })
       ),
     ])
+  }
+
+  private func values(_ key: ResolutionMatrix.Table, _ matrix: ResolutionMatrix) -> [JSONOutput] {
+    zip(matrix.languages, key.rows).flatMap { language, row in
+      zip(matrix.devices, row).map { environment, value in
+        .members([
+          ("language", .string(language)), ("device", .string(environment.device.rawValue)),
+          ("value", value.text.map(JSONOutput.string) ?? value.node.map(ValueText.json)),
+        ])
+      }
+    }
   }
 }

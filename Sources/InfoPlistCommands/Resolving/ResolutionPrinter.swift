@@ -1,93 +1,72 @@
 import DiagnosticReporting
 import Diagnostics
 import InfoPlistCatalog
+import InfoPlistKit
 import InfoPlistResolution
 import PropertyLists
 
 /// Shows resolved values as a table, with their steps, or as JSON.
 struct ResolutionPrinter {
   let style: ReportStyle
-  let access: BundleAccess
-  let resolved: ResolvedInfo
+  /// The path that the user gave.
+  let path: String
+  let answer: ResolveAnswer
   let showsSteps: Bool
+  /// Whether the facts about the whole bundle follow.
+  let showsFacts: Bool
 
-  /// Whether a value holds at a path.
-  static func exists(_ path: PropertyListPath, in resolved: ResolvedInfo) -> Bool {
-    node(path, in: resolved) != nil
-  }
-
-  private static func node(_ path: PropertyListPath, in resolved: ResolvedInfo) -> PropertyListNode? {
-    guard case .key(let key)? = path.components.first, let value: ResolvedValue = resolved.value(key) else { return nil }
-    return path.components.count == 1 ? value.node : value.node.node(at: PropertyListPath(Array(path.components.dropFirst())))
-  }
-
-  /// The value that is shown, its place, and the decision about it.
-  private struct Answer {
-    var line: String?
-    var role: ReportStyle.Role = .string
-    var json: JSONOutput?
-    var place: Provenance?
-    var steps: [DecisionStep] = []
-    var rejected: [RejectedCandidate] = []
-  }
-
-  private func answer(_ path: PropertyListPath) -> Answer {
-    if path.components.count == 1, case .key(let key)? = path.components.first {
-      if showsSteps {
-        let decision: Decision<ResolvedValue?> = resolved.decision(for: key)
-        return answer(decision.value?.node, decision.place, decision.steps, decision.rejected)
-      }
-      let value: ResolvedValue? = resolved.value(key)
-      return answer(value?.node, value?.place, [], [])
-    }
-    guard let node: PropertyListNode = Self.node(path, in: resolved) else { return Answer() }
-    guard node.kind == .string else {
-      return answer(node, Provenance(file: resolved.contents.info.file, node: node, path: path), [], [])
-    }
-    let decision: Decision<String?> = resolved.text(at: path)
-    return Answer(
-      line: decision.value, json: decision.value.map(JSONOutput.string), place: decision.place,
-      steps: showsSteps ? decision.steps : [], rejected: showsSteps ? decision.rejected : [])
-  }
-
-  private func answer(
-    _ node: PropertyListNode?, _ place: Provenance?, _ steps: [DecisionStep], _ rejected: [RejectedCandidate]
-  ) -> Answer {
-    Answer(
-      line: node.map(ValueText.line), role: node.map(ValueText.role) ?? .dim, json: node.map(ValueText.json), place: place, steps: steps,
-      rejected: rejected)
+  private var steps: DecisionPrinter { DecisionPrinter(style: style, root: path) }
+  private var facts: [ResolvedFact] {
+    showsFacts ? answer.facts.map { ResolvedFact.all($0, root: path) } ?? [] : []
   }
 
   /// A table, or with steps a paragraph a key.
-  func text(_ paths: [PropertyListPath]) -> String {
-    let heading: String = style.paint(resolved.environment.title, .dim) + "\n"
-    guard showsSteps else {
-      var table: TextTable = TextTable(style: style, header: ["key", "value", "from"])
-      for path in paths {
-        let answer: Answer = answer(path)
-        table.add([
-          TextTable.Cell(path.description, .key), TextTable.Cell(answer.line ?? absence(path), answer.line == nil ? .dim : answer.role),
-          TextTable.Cell(answer.place.map(place) ?? "", .dim),
-        ])
-      }
-      return heading + table.render()
+  var text: String {
+    let heading: String = style.paint(answer.resolved.environment.title, .dim) + "\n"
+    if showsSteps {
+      let paragraphs: [String] =
+        answer.values.map { value in
+          paragraph(value.path.description, line(value), role(value), value.place, steps.text(value.steps, value.rejected))
+        }
+        + facts.map { paragraph($0.title, $0.text, .string, $0.place, steps.text($0.steps, $0.rejected)) }
+      return heading + paragraphs.joined(separator: "\n")
     }
-    return heading + paths.map { paragraph($0, answer($0)) }.joined(separator: "\n")
-  }
-
-  private func paragraph(_ path: PropertyListPath, _ answer: Answer) -> String {
-    var text: String = style.paint(VisibleText.sanitized(path.description), .key) + ": "
-    text += answer.line.map { style.paint(VisibleText.sanitized($0), answer.role) } ?? style.paint(absence(path), .dim)
-    text += answer.place.map { "  " + style.paint(VisibleText.sanitized(place($0)), .dim) } ?? ""
-    text += "\n"
-    text += steps.text(answer.steps, answer.rejected)
+    var table: TextTable = TextTable(style: style, header: ["key", "value", "from"])
+    for value in answer.values {
+      table.add([
+        TextTable.Cell(value.path.description, .key), TextTable.Cell(line(value), role(value)),
+        TextTable.Cell(value.place.map(steps.text) ?? "", .dim),
+      ])
+    }
+    var text: String = heading + (answer.values.isEmpty ? "no keys\n" : table.render())
+    guard !facts.isEmpty else { return text }
+    var factTable: TextTable = TextTable(style: style)
+    for fact in facts {
+      factTable.add([
+        TextTable.Cell(fact.title, .key), TextTable.Cell(fact.text, .string),
+        TextTable.Cell(fact.note ?? fact.place.map(steps.text) ?? "", .dim),
+      ])
+    }
+    text += "\n" + factTable.render()
     return text
   }
 
-  private var steps: DecisionPrinter { DecisionPrinter(style: style, root: access.path) }
+  private func paragraph(_ title: String, _ line: String, _ role: ReportStyle.Role, _ place: Provenance?, _ steps: String) -> String {
+    style.paint(VisibleText.sanitized(title), .key) + ": " + style.paint(VisibleText.sanitized(line), role)
+      + (place.map { "  " + style.paint(VisibleText.sanitized(self.steps.text($0)), .dim) } ?? "") + "\n" + steps
+  }
+
+  private func line(_ value: ResolveAnswer.Value) -> String {
+    value.text ?? value.node.map(ValueText.line) ?? absence(value.path)
+  }
+
+  private func role(_ value: ResolveAnswer.Value) -> ReportStyle.Role {
+    value.text != nil ? .string : value.node.map(ValueText.role) ?? .dim
+  }
 
   /// What holds where the key is not there.
   private func absence(_ path: PropertyListPath) -> String {
+    if let near: String = suggestion(for: path) { return "(absent; did you mean '\(near)'?)" }
     guard case .key(let name)? = path.components.first, path.components.count == 1,
       let key: InfoPlistKey = KeyCatalog.topLevelKey(named: name)
     else { return "(absent)" }
@@ -101,13 +80,19 @@ struct ResolutionPrinter {
     }
   }
 
-  private func place(_ place: Provenance) -> String { steps.text(place) }
+  /// A key that is spelled nearly like one that is not known: one of the Info.plist, else one of the catalogue.
+  private func suggestion(for path: PropertyListPath) -> String? {
+    guard case .key(let name)? = path.components.first, answer.resolved.value(name) == nil, KeyCatalog.topLevelKey(named: name) == nil
+    else { return nil }
+    return Similarity.nearest(to: name, among: answer.resolved.keys) ?? KeyCatalog.suggestions(for: name, limit: 1).first?.name
+  }
 
   /// One object with everything.
-  func json(_ paths: [PropertyListPath]) -> JSONOutput {
+  var json: JSONOutput {
+    let resolved: ResolvedInfo = answer.resolved
     let environment: Environment = resolved.environment
     return .members([
-      ("schemaVersion", 1), ("bundle", .string(access.path)),
+      ("schemaVersion", 1), ("bundle", .string(path)),
       (
         "environment",
         .members([
@@ -123,18 +108,21 @@ struct ResolutionPrinter {
           ("searched", .array(resolved.localization.searchList.map(JSONOutput.string))), ("reason", .string(resolved.localization.words)),
         ])
       ),
-      ("values", .array(paths.map(json))),
+      ("values", .array(answer.values.map(json))),
+      ("facts", facts.isEmpty ? nil : .members(facts.map { ($0.name, json($0)) })),
     ])
   }
 
-  private func json(_ path: PropertyListPath) -> JSONOutput {
-    let answer: Answer = answer(path)
-    var members: [(String, JSONOutput?)] = [
-      ("key", .string(path.description)), ("value", answer.json), ("place", answer.place.map(steps.json)),
-    ]
-    if showsSteps {
-      members += steps.json(answer.steps, answer.rejected)
-    }
-    return .members(members)
+  private func json(_ value: ResolveAnswer.Value) -> JSONOutput {
+    .members(
+      [
+        ("key", .string(value.path.description)), ("value", value.text.map(JSONOutput.string) ?? value.node.map(ValueText.json)),
+        ("place", value.place.map(steps.json)), ("suggestion", .optional(value.exists ? nil : suggestion(for: value.path))),
+      ] + (showsSteps ? steps.json(value.steps, value.rejected) : []))
+  }
+
+  private func json(_ fact: ResolvedFact) -> JSONOutput {
+    .members(
+      [("value", fact.json), ("place", fact.place.map(steps.json))] + (showsSteps ? steps.json(fact.steps, fact.rejected) : []))
   }
 }
