@@ -10,15 +10,18 @@ public struct ReportRule: Sendable, Hashable {
   public let remedy: String
   /// How much a finding matters by default.
   public let severity: Severity
+  /// All that is known about the rule, as Markdown; may be empty.
+  public let page: String
   /// Words to filter by.
   public let tags: [String]
 
   /// Describes a rule.
-  public init(title: String, explanation: String, remedy: String = "", severity: Severity, tags: [String] = []) {
+  public init(title: String, explanation: String, remedy: String = "", severity: Severity, page: String = "", tags: [String] = []) {
     self.title = title
     self.explanation = explanation
     self.remedy = remedy
     self.severity = severity
+    self.page = page
     self.tags = tags
   }
 }

@@ -62,8 +62,11 @@ public struct SARIFRenderer: ReportRenderer {
       ("id", .string(id.rawValue)),
       ("shortDescription", rule.map { ["text": .string($0.title)] }),
       ("fullDescription", rule.map { ["text": .string($0.explanation)] }),
-      ("help", help.map { ["text": .string($0)] }),
-      ("helpUri", documentation.map { .string("\($0)/rules/\(id.rawValue).md") }),
+      (
+        "help",
+        help.map { .members([("text", .string($0)), ("markdown", rule.flatMap { $0.page.isEmpty ? nil : .string($0.page) })]) }
+      ),
+      ("helpUri", documentation.map { .string("\($0.hasSuffix("/") ? String($0.dropLast()) : $0)/rules/\(id.rawValue).md") }),
       ("defaultConfiguration", rule.map { ["level": .string(level($0.severity))] }),
       ("properties", rule.map { ["tags": .array(([id.category] + $0.tags).map(JSONOutput.string))] }),
     ])

@@ -86,6 +86,12 @@ import _InfoPlistTestSupport
       #expect(problems.isEmpty, "\(problems)")
       let places: [SARIFCheck.Place] = try SARIFCheck.places(in: Data(run.bytes))
       #expect(places.allSatisfy { $0.uri.hasSuffix("/a%20b.plist") })
+      #expect(run.output.contains("\"markdown\": \"# ") && !run.output.contains("helpUri"))
+      let linked: CommandRun = CommandRun(
+        "check", "--output-format", "sarif", "--documentation-url", "https://example.com/docs/", folder + "/a b.plist")
+      #expect(linked.output.contains("https://example.com/docs/rules/syntax/unknown-entity.md"))
+      #expect(try SARIFCheck.problems(in: Data(linked.bytes)).isEmpty)
+      #expect(CommandRun("check", "--documentation-url", "docs", folder + "/a b.plist").exitCode == 64)
       // Behind the emoji, which is two units of UTF-16, é and a space.
       #expect(places.contains { $0.rule == "syntax/unknown-entity" && $0.line == 6 && $0.column == 14 } || places.contains { $0.line == 6 })
     }

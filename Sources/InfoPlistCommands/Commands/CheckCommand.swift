@@ -27,6 +27,11 @@ struct CheckCommand: ParsableCommand {
     help: "How findings are shown: text, json, json-lines, sarif, github, gitlab, junit, checkstyle or xcode.")
   var outputFormat: ReportFormat = .text
 
+  @Option(
+    name: .customLong("documentation-url"),
+    help: ArgumentHelp("The address of the folder 'docs' of this project, for links to rules in SARIF.", valueName: "url"))
+  var documentationURL: String?
+
   @OptionGroup var settings: CheckSettingArguments
 
   @Option(help: ArgumentHelp("Say nothing about the findings that this file lists.", valueName: "file"))
@@ -62,12 +67,16 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     if writeBaseline != nil, baseline != nil { throw ValidationError("--baseline and --write-baseline exclude each other.") }
     if writeBaseline != nil, fix || unsafeFixes || diff { throw ValidationError("--write-baseline does not go with fixes.") }
+    if let documentationURL, !documentationURL.hasPrefix("https://") {
+      throw ValidationError("--documentation-url takes an address that starts with https://.")
+    }
     if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings takes zero or more.") }
   }
 
   func run() throws {
     try CheckRun(
-      paths: paths, settings: settings.settings, outputFormat: outputFormat, baseline: baseline, writeBaseline: writeBaseline,
+      paths: paths, settings: settings.settings, outputFormat: outputFormat, documentationURL: documentationURL, baseline: baseline,
+      writeBaseline: writeBaseline,
       against: against, maxWarnings: maxWarnings, strict: strict, quiet: quiet, fix: fix, unsafeFixes: unsafeFixes, diff: diff, color: color
     ).run()
   }

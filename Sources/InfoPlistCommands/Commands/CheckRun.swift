@@ -3,6 +3,7 @@ import ArgumentParser
 import DiagnosticReporting
 import Diagnostics
 import InfoPlistKit
+import InfoPlistReference
 import Linting
 import LocalFileSystem
 import PropertyLists
@@ -12,6 +13,7 @@ struct CheckRun {
   var paths: [String]
   var settings: CheckSettings = CheckSettings()
   var outputFormat: ReportFormat = .text
+  var documentationURL: String?
   var baseline: String?
   var writeBaseline: String?
   var against: String?
@@ -132,16 +134,18 @@ struct CheckRun {
       suppressedCount: answer.baselinedCount, files: answer.files.keys.sorted(),
       rules: outputFormat == .sarif ? Self.descriptions(of: diagnostics, rules) : [:],
       failures: answer.errors.map(\.description) + answer.incompleteness)
-    CurrentConsole.console.write(outputFormat.renderer(style: OutputStyle.forOutput(color)).render(report))
+    CurrentConsole.console.write(outputFormat.renderer(style: OutputStyle.forOutput(color), documentation: documentationURL).render(report))
   }
 
   /// What the findings' rules say of themselves.
   private static func descriptions(of diagnostics: [Diagnostic], _ rules: RuleSet) -> [DiagnosticID: ReportRule] {
     let found: Set<DiagnosticID> = Set(diagnostics.map(\.id))
+    let renderer: MarkdownPageRenderer = MarkdownPageRenderer()
     var result: [DiagnosticID: ReportRule] = [:]
     for info in rules.infos where found.contains(info.id) {
       result[info.id] = ReportRule(
-        title: info.title, explanation: info.rationale, remedy: info.remedy, severity: info.severity, tags: [info.harm.rawValue])
+        title: info.title, explanation: info.rationale, remedy: info.remedy, severity: info.severity,
+        page: renderer.render(ReferencePage.rule(info, in: rules)), tags: [info.harm.rawValue])
     }
     return result
   }

@@ -13,13 +13,13 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case checkstyle
   case xcode
 
-  /// The renderer; `style` is for people only.
-  func renderer(style: ReportStyle) -> any ReportRenderer {
+  /// The renderer; `style` is for people only, and `documentation` is the address of the pages of rules, for formats that link to them.
+  func renderer(style: ReportStyle, documentation: String? = nil) -> any ReportRenderer {
     switch self {
     case .text: TextRenderer(style: style)
     case .json: JSONRenderer()
     case .jsonLines: JSONLinesRenderer()
-    case .sarif: SARIFRenderer()
+    case .sarif: SARIFRenderer(documentation: documentation)
     case .github: GitHubRenderer()
     case .gitlab: GitLabRenderer()
     case .junit: JUnitRenderer()

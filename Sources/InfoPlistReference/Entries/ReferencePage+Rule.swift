@@ -21,8 +21,8 @@ extension ReferencePage {
     }
     let examples: (failing: [RuleExample], passing: [RuleExample]) = examples(of: info.id, in: rules)
     for (title, list) in [("Found", examples.failing), ("Not found", examples.passing)] {
-      let texts: [String] = list.prefix(3).compactMap(text)
-      if !texts.isEmpty { blocks += [.heading(title, level: 1)] + texts.map { .code($0, language: "xml") } }
+      let shown: [[Block]] = list.map(RuleExampleText.blocks).filter { !$0.isEmpty }
+      if !shown.isEmpty { blocks += [.heading(title, level: 1)] + shown.prefix(3).flatMap { $0 } }
     }
     if !info.citations.isEmpty {
       blocks.append(.heading("Sources", level: 1))
@@ -55,6 +55,7 @@ extension ReferencePage {
     if let from: String = info.period.from { facts.append(Fact("From", PageText(from))) }
     if let until: String = info.period.until { facts.append(Fact("Until", PageText(until))) }
     facts.append(Fact("Fix", PageText(info.fix.map { "\($0.rawValue)" } ?? "none")))
+    facts.append(Fact("Since", PageText(info.since)))
     if !info.formerIDs.isEmpty { facts.append(Fact("Former names", .joined(info.formerIDs.map { .code($0.description) }))) }
     return facts
   }
@@ -74,19 +75,5 @@ extension ReferencePage {
       return (examples.failing, examples.passing)
     }
     return (rules.readerRules.first { $0.info.id == id }?.failing ?? [], [])
-  }
-
-  /// The text of an example that is one readable file, with its marks; nil for trees and bytes.
-  private static func text(_ example: RuleExample) -> String? {
-    guard case .file(_, let content) = example.content else { return nil }
-    let text: String
-    switch content {
-    case .info(let entries): text = entries
-    case .text(let whole): text = whole
-    case .bytes, .link, .executable: return nil
-    }
-    let shown: String = String(text.drop { $0 == "\n" })
-    guard !shown.isEmpty, shown.count <= 2000, !shown.contains("```") else { return nil }
-    return shown.last == "\n" ? String(shown.dropLast()) : shown
   }
 }

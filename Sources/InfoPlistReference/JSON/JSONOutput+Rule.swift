@@ -20,6 +20,7 @@ extension JSONOutput {
       ("deploymentTargetFrom", optional(info.scope.deploymentTargetFrom?.description)),
       ("sdkFrom", optional(info.scope.sdkFrom?.description)),
       ("fix", optional(info.fix?.rawValue)),
+      ("since", .string(info.since)),
       ("formerIDs", info.formerIDs.isEmpty ? nil : texts(info.formerIDs.map(\.rawValue))),
       ("options", info.options.isEmpty ? nil : .array(info.options.map(option))),
       ("rationale", .string(info.rationale)),

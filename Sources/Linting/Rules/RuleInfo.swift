@@ -32,19 +32,22 @@ public final class RuleInfo: Sendable {
   public let fix: FixApplicability?
   /// Former names, which still work in configurations.
   public let formerIDs: [DiagnosticID]
+  /// The first version of the tool that has the rule.
+  public let since: String
   // What only documentation needs is made when it is asked for: a check looks at every rule, and must not build hundreds of texts.
   private let makeRationale: @Sendable () -> String
   private let makeRemedy: @Sendable () -> String
   private let makeCitations: @Sendable () -> [Citation]
   private let makeRequirements: @Sendable () -> [String]
 
-  /// States a rule. A rule of low confidence has `activation: .preview`.
+  /// States a rule. A rule of low confidence has `activation: .preview`. `since` is the version that will first be released with the rule: those
+  /// written before the first release say nothing and belong to it.
   public init(
     _ id: DiagnosticID, _ title: String, _ severity: Severity, _ harm: RuleHarm, scope: RuleScope = .anywhere,
     activation: RuleActivation = .standard, period: RulePeriod = .always, rationale: @autoclosure @escaping @Sendable () -> String,
     remedy: @autoclosure @escaping @Sendable () -> String = "", citations: @autoclosure @escaping @Sendable () -> [Citation],
     requirements: @autoclosure @escaping @Sendable () -> [String] = [], options: [RuleOption] = [], fix: FixApplicability? = nil,
-    formerIDs: [DiagnosticID] = []
+    formerIDs: [DiagnosticID] = [], since: String = "0.1.0"
   ) {
     self.id = id
     self.title = title
@@ -60,5 +63,6 @@ public final class RuleInfo: Sendable {
     self.options = options
     self.fix = fix
     self.formerIDs = formerIDs
+    self.since = since
   }
 }
