@@ -29,7 +29,11 @@ extension ResolvedInfo {
             .decides, "no localization that is searched has \(name).strings", path: path, place: place, bases: [.requirement("R-LOC-006")])
         ])
     }
-    guard let entry: InfoDictionary.Entry = dictionary.entry(spelled: text), let translated: String = entry.node.string, !translated.isEmpty
+    // The menu of services is translated by the text; the reference also names the key of the value, which then is that of all services.
+    var spellings: [String] = [text]
+    if name == "ServicesMenu", case .key(let key)? = path.components.last { spellings.append(key) }
+    guard let spelling: String = spellings.first(where: { dictionary.entry(spelled: $0)?.node.string?.isEmpty == false }),
+      let entry: InfoDictionary.Entry = dictionary.entry(spelled: spelling), let translated: String = entry.node.string
     else {
       return Decision(
         text, place: place,
@@ -46,7 +50,7 @@ extension ResolvedInfo {
       steps: [
         DecisionStep(.passes, localization.words, path: path, bases: [.requirement("R-LOC-005"), .bundleCode("language negotiation")]),
         DecisionStep(
-          .decides, "\(name).strings translates '\(text)'", path: path, place: found, bases: [.bundleCode("translation by value")]),
+          .decides, "\(name).strings translates '\(spelling)'", path: path, place: found, bases: [.bundleCode("translation by value")]),
       ],
       rejected: [RejectedCandidate(place, "a translation holds", bases: [.requirement("R-LOC-005")])])
   }
