@@ -9,7 +9,7 @@ struct IconFileNotFound: BundleRule {
       + "scale and device stand behind them: Icon60x60@2x.png, Icon76x76@2x~ipad.png.",
     remedy: "Add the file, or correct the name.",
     citations: [.store("ITMS-90032", seenAt: "phonegap/build#614"), .reference(.coreFoundation)],
-    requirements: ["R-ICON-009", "R-ICON-012"])
+    requirements: ["R-ICON-002", "R-ICON-009", "R-ICON-012"])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -41,31 +41,18 @@ struct IconFileNotFound: BundleRule {
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     // A copy without its code, such as one of the plain files alone, is not judged.
     guard Products.hasExecutable(bundle) else { return }
-    guard let info: InfoSubject = bundle.info, !bundle.hasResource("Assets.car"), let names: [String] = Self.names(bundle) else { return }
+    guard let info: InfoSubject = bundle.info, !bundle.hasResource("Assets.car") else { return }
+    let names: [String] = ProductFiles.resources(bundle)
+    guard !names.isEmpty else { return }
     for item in info.cataloged where item.value.key.isEmpty && item.place.parent?.name == "CFBundleIconFiles" {
       guard let text: String = item.value.literal, !text.isEmpty else { continue }
       let stem: String = text.lowercased().hasSuffix(".png") ? String(text.dropLast(4)) : text
-      guard !names.contains(where: { Self.isImage($0, of: stem) }) else { continue }
+      guard !names.contains(where: { ProductFiles.isImage($0, of: stem) }) else { continue }
       let close: String? = names.first { $0.lowercased().hasPrefix(stem.lowercased()) && $0.lowercased().hasSuffix(".png") }
       context.report(
         "no icon file '\(text)' is in the bundle", at: .content(item.value),
         notes: close.map { [DiagnosticNote("there is '\($0)', but names are case-sensitive")] } ?? [],
         help: "add the file, or correct the name")
     }
-  }
-
-  /// The names of the files of a directory; nil when it cannot be read.
-  private static func names(_ bundle: BundleSubject) -> [String]? {
-    guard let file: String = bundle.fileSystem.exists(bundle.bundle.resourcePath("")) ? bundle.bundle.resourcePath("") : nil else {
-      return nil
-    }
-    return (try? bundle.fileSystem.entries(of: file))?.map(\.name)
-  }
-
-  /// Whether a file is the image of a name, with whatever scale and device.
-  private static func isImage(_ file: String, of stem: String) -> Bool {
-    guard file.hasPrefix(stem), file.hasSuffix(".png") else { return false }
-    let rest: Substring = file.dropFirst(stem.count).dropLast(4)
-    return rest.isEmpty || rest.hasPrefix("@") || rest.hasPrefix("~") || rest.hasPrefix("-")
   }
 }

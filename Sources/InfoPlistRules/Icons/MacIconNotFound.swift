@@ -8,7 +8,7 @@ struct MacIconNotFound: BundleRule {
       + "icon.",
     remedy: "Add the file to Resources, or correct the name.",
     citations: [.reference(.coreFoundation), .repository("clementine-player/Clementine", "issue 2658", .medium)],
-    requirements: ["R-ICON-001"])
+    requirements: ["R-ICON-001", "R-ICON-002"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -30,6 +30,9 @@ struct ExampleExecutable {
   /// The SDK, as major and minor version.
   var sdk: (major: UInt32, minor: UInt32) = (18, 0)
 
+  /// The names of Objective-C classes; they stand in a section behind the commands.
+  var classNames: [String] = []
+
   /// The file.
   var content: RuleExample.FileContent { .bytes(bytes) }
 
@@ -51,7 +54,20 @@ struct ExampleExecutable {
     var words: [UInt32] = [numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, 1, 24, 0]
     if numbers.is64Bit { words.append(0) }
     words += [0x32, 24, platform, Self.packed(minimumOS), Self.packed(sdk), 0]
-    return words.flatMap { Self.big($0).reversed() }
+    guard !classNames.isEmpty, numbers.is64Bit else { return words.flatMap { Self.big($0).reversed() } }
+    let names: [UInt8] = classNames.flatMap { Array($0.utf8) + [0] }
+    let start: UInt32 = UInt32(words.count * 4 + 152)
+    words[4] = 2
+    words[5] = 24 + 152
+    let header: [UInt8] = words.flatMap { Self.big($0).reversed() } + Self.little([0x19, 152]) + Self.name("__TEXT")
+    let section: [UInt8] = Self.name("__objc_classname") + Self.name("__TEXT") + Self.little([0, 0, UInt32(names.count), 0, start])
+    return header + Self.little([0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0]) + section + Self.little([0, 0, 0, 0, 0, 0, 0]) + names
+  }
+
+  private static func little(_ numbers: [UInt32]) -> [UInt8] { numbers.flatMap { big($0).reversed() } }
+
+  private static func name(_ text: String) -> [UInt8] {
+    Array(text.utf8.prefix(16)) + [UInt8](repeating: 0, count: max(0, 16 - text.utf8.count))
   }
 
   private static func packed(_ version: (major: UInt32, minor: UInt32)) -> UInt32 { version.major << 16 | version.minor << 8 }

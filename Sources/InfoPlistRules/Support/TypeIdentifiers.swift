@@ -32,4 +32,17 @@ enum TypeIdentifiers {
     ]
     return prefixes.contains { identifier.lowercased().hasPrefix($0) }
   }
+
+  /// Whether systems declare a type themselves, as far as its maker tells.
+  static func isKnownToSystems(_ identifier: String) -> Bool {
+    let name: String = identifier.lowercased()
+    return isForeign(name) || name.hasSuffix("raw-image") || makers.contains { name.hasPrefix($0) }
+  }
+
+  /// Makers of types that systems declare.
+  private static let makers: [String] = [
+    "com.allume.", "com.compuserve.", "com.digidesign.", "com.ilm.", "com.j2.", "com.js.", "com.kodak.", "com.netscape.", "com.pkware.",
+    "com.real.", "com.sgi.", "com.soundblaster.", "com.truevision.", "net.daringfireball.", "org.7-zip.", "org.gnu.", "org.idpf.",
+    "org.khronos.", "org.matroska.", "org.smpte.", "org.tukaani.", "org.w3.", "org.webmproject.", "org.xiph.",
+  ]
 }
