@@ -39,7 +39,7 @@ extension InfoPlistKey {
     title: "Launch screen interface file base name",
     in: .launchStoryboards,
     .string(.fileNameWithoutExtension),
-    since: [.iOS("9.0"), .tvOS("9.0"), .watchOS("2.0")],
+    since: [.iOS("8.0"), .tvOS("9.0"), .watchOS("2.0")],
     expected: [.required(for: .iOSApp, when: "UILaunchScreen, UILaunchScreens and UILaunchStoryboards are all absent")],
     localized: [.localizedFile],
     buildSettings: ["INFOPLIST_KEY_UILaunchStoryboardName"],

@@ -132,6 +132,7 @@ extension InfoPlistKey {
 
   /// The role of the first scene.
   public static let uiApplicationPreferredDefaultSceneSessionRole: InfoPlistKey = InfoPlistKey(
+    "UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole",
     "UIApplicationPreferredDefaultSceneSessionRole",
     title: nil,
     in: .sceneManifest,
@@ -141,8 +142,9 @@ extension InfoPlistKey {
     misspellings: ["UIPreferredDefaultSceneSessionRole"],
     example: "<string>UISceneSessionRoleImmersiveSpaceApplication</string>",
     summary: "Chooses the role of the first scene that the system opens.",
+    details: "Apple's page shows the key at the root; Xcode's projects for visionOS have it in the scene manifest.",
     whenNeeded: "When a visionOS app should open with a volume or an immersive space.",
     ifMissing: "The system opens a window.",
     mistakes: ["An immersive space without a configuration for its role."],
-    sources: [.keyPage("uiapplicationpreferreddefaultscenesessionrole")])
+    sources: [.keyPage("uiapplicationpreferreddefaultscenesessionrole"), .publicFiles])
 }
