@@ -10,6 +10,8 @@ enum TypeIdentifiers {
     let isExported: Bool
     /// Its identifier, where it is a text without build settings.
     var identifier: String? { value["UTTypeIdentifier"]?.literal }
+    /// Whether it says anything at all; `type-declarations/missing-type-identifier` speaks of those that do not.
+    var isEmpty: Bool { value.members.isEmpty }
     /// The types that it conforms to.
     var conformances: [PlacedValue] {
       guard let list: PlacedValue = value["UTTypeConformsTo"] else { return [] }

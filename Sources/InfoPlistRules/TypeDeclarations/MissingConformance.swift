@@ -28,11 +28,16 @@ struct MissingConformance: InfoRule {
         .info(
           "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
             + "<string>com.example.note</string>\n<key>UTTypeConformsTo</key>\n<string>public.data</string>\n</dict>\n</array>"),
+        .info(
+          "<key>UTImportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n<string>public.item</string>\n"
+            + "</dict>\n</array>", note: "a root of the system's own types"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for declaration in TypeIdentifiers.declarations(in: info) {
+    for declaration in TypeIdentifiers.declarations(in: info) where !declaration.isEmpty {
+      // What a type of the system conforms to stands in the system's own declaration.
+      if let identifier: String = declaration.identifier, TypeIdentifiers.isForeign(identifier) { continue }
       if let list: PlacedValue = declaration.value["UTTypeConformsTo"] {
         guard list.kind == .array, list.elements.isEmpty else { continue }
         context.report("a declared type conforms to nothing", at: .value(list), help: "name a type such as 'public.data'")

@@ -26,7 +26,7 @@ struct MissingTagSpecification: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for declaration in TypeIdentifiers.declarations(in: info) {
+    for declaration in TypeIdentifiers.declarations(in: info) where !declaration.isEmpty {
       guard declaration.value["UTTypeTagSpecification"] == nil, declaration.value["UTITagTypeSpecification"] == nil else { continue }
       context.report(
         "a declared type has no tags", at: .opening(of: declaration.value), notes: [DiagnosticNote("no file is of this type")],

@@ -7,14 +7,18 @@ struct MissingTypeIdentifier: InfoRule {
       "Without an identifier the declaration declares nothing, and the system skips it.",
     remedy: "Add UTTypeIdentifier.",
     citations: [.reference(.coreFoundation)],
-    requirements: ["R-UTI-012"])
+    requirements: ["R-UTI-012"], fix: .safe)
 
   static var examples: RuleExamples {
     RuleExamples(
       failing: [
         .info(
           "<key>UTExportedTypeDeclarations</key>\n<array>\n«<dict>»\n<key>UTTypeDescription</key>\n<string>Note</string>\n"
-            + "</dict>\n</array>")
+            + "</dict>\n</array>"),
+        .info(
+          "<key>CFBundleName</key>\n<string>x</string>\n<key>UTExportedTypeDeclarations</key>\n<array>\n«<dict/>»\n</array>",
+          fixed: "<key>CFBundleName</key>\n<string>x</string>\n<key>UTExportedTypeDeclarations</key>\n<array>\n</array>",
+          note: "editors leave it behind; nothing is lost"),
       ],
       passing: [
         .info(
@@ -26,6 +30,12 @@ struct MissingTypeIdentifier: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for declaration in TypeIdentifiers.declarations(in: info) {
       guard declaration.value["UTTypeIdentifier"] == nil else { continue }
+      if declaration.isEmpty {
+        context.report(
+          "this declaration of a type is empty", at: .value(declaration.value), help: "delete it", fixes: [.remove(declaration.value)],
+          severity: .warning)
+        continue
+      }
       context.report("a declared type has no identifier", at: .opening(of: declaration.value), help: "add UTTypeIdentifier")
     }
   }
