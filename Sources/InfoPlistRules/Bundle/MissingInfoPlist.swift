@@ -5,7 +5,8 @@ struct MissingInfoPlist: BundleRule {
     "bundle/missing-info-plist", "a bundle has no Info.plist where systems look for it", .error, .install,
     rationale:
       "Every bundle with code is expected to have an information property list. Without one a device refuses to install it, and code "
-      + "signing, Launch Services and the store know nothing of it. Where it must stand depends on the layout of the bundle.",
+      + "signing, Launch Services and the store know nothing of it. Where it must stand depends on the layout of the bundle. A framework or test "
+      + "bundle that stands alone is not installed as it is, so that this is a warning there.",
     remedy: "Put an Info.plist in its place, or the missing link of the framework.",
     citations: [.reference(.about), .repository("swiftlang/swift-build", "ValidateProductTaskAction.swift")], requirements: ["R-GEN-001"])
 
@@ -40,10 +41,12 @@ struct MissingInfoPlist: BundleRule {
       context.report(
         "the \(kind.title)'s Info.plist is not found", at: .file,
         notes: [DiagnosticNote("it stands at \(unreachable), and no link 'Resources' at the top of the framework leads there")],
-        help: "add the link Resources -> Versions/Current/Resources; copying without links often loses it")
+        help: "add the link Resources -> Versions/Current/Resources; copying without links often loses it",
+        severity: Products.isLoosePart(location) ? .warning : nil)
       return
     }
     context.report(
-      "the \(kind.title) has no Info.plist", at: .file, notes: [DiagnosticNote("systems look for it at \(place)")], help: "add the file")
+      "the \(kind.title) has no Info.plist", at: .file, notes: [DiagnosticNote("systems look for it at \(place)")], help: "add the file",
+      severity: Products.isLoosePart(location) ? .warning : nil)
   }
 }

@@ -6,7 +6,8 @@ struct ExecutableNotFound: BundleRule {
     scope: .products,
     rationale:
       "A bundle whose program is missing cannot be started, loaded, signed or uploaded. The file is looked up by its exact name in the "
-      + "place that the layout of the bundle gives.",
+      + "place that the layout of the bundle gives. A framework or test bundle that stands alone may still wait for its build or a download, so "
+      + "that this is a warning there.",
     remedy: "Correct the name, or put the executable into its place. A bundle of resources alone needs no CFBundleExecutable.",
     citations: [
       .reference(.coreFoundation), .store("ITMS-90261", seenAt: "airsdk/Adobe-Runtime-Support#3302"),
@@ -47,6 +48,7 @@ struct ExecutableNotFound: BundleRule {
       "the executable '\(name)' is not in the bundle", at: .content(value),
       notes: close.map { [DiagnosticNote("there is '\($0)', but names are case-sensitive")] }
         ?? [DiagnosticNote("it is looked for in \(folder)")],
-      help: close.map { "write '\($0)'" } ?? "correct the name, or add the file")
+      help: close.map { "write '\($0)'" } ?? "correct the name, or add the file",
+      severity: close == nil && Products.isLoosePart(bundle.bundle) ? .warning : nil)
   }
 }

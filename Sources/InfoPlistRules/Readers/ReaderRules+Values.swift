@@ -59,7 +59,8 @@ extension ReaderRules {
         + "file.", "Keep one version and delete the marker lines.", cites: ["Git manual, how conflicts are presented"]),
     rule(
       "preprocessor-directive", "an instruction to the C preprocessor stands in the file",
-      "Only a build with INFOPLIST_PREPROCESS=YES removes such lines; every other reader refuses the file.",
-      "Use build settings in values, or run the preprocessor first.", cites: [Citation(.swiftBuild)]),
+      "Only a build with INFOPLIST_PREPROCESS=YES removes such lines; every other reader refuses the file. In a source the build may still do so, "
+        + "so that this is a warning there.",
+      "Use build settings in values, or run the preprocessor first.", scope: .products, cites: [Citation(.swiftBuild)]),
   ]
 }

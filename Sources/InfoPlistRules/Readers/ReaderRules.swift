@@ -8,13 +8,15 @@ public enum ReaderRules {
 
   /// A finding of a reader. The readers' findings are errors unless stated: the file is refused, or a value is lost.
   static func rule(
-    _ name: String, _ title: String, _ rationale: String, _ remedy: String, severity: Severity = .error, fix: FixApplicability? = nil,
+    _ name: String, _ title: String, _ rationale: String, _ remedy: String, severity: Severity = .error, scope: RuleScope = .anywhere,
+    fix: FixApplicability? = nil,
     cites citations: [Citation] = [.observed("CoreFoundation (swift-corelibs-foundation)")], requirements: [String] = [],
     failing: [RuleExample] = []
   ) -> ReaderRule {
     ReaderRule(
       RuleInfo(
-        DiagnosticID(rawValue: "syntax/" + name), title, severity, .invalid, rationale: rationale, remedy: remedy, citations: citations,
+        DiagnosticID(rawValue: "syntax/" + name), title, severity, .invalid, scope: scope, rationale: rationale, remedy: remedy,
+        citations: citations,
         requirements: requirements, fix: fix),
       failing: failing)
   }

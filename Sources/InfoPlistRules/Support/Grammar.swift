@@ -32,6 +32,11 @@ enum Grammar {
     }
   }
 
+  /// What a store does with a product that lacks a version or has a bad one.
+  static func storeNote(_ facts: Facts) -> String {
+    isStrictlyJudged(facts) ? "the App Store refuses it" : "the App Store refuses it in uploads"
+  }
+
   /// Whether a store or a device judges the product: it is an app, an extension or a framework of a platform with a strict installer.
   static func isStrictlyJudged(_ facts: Facts) -> Bool {
     facts.stage == .product && !facts.platforms.isEmpty && !facts.platforms.contains(.macOS)

@@ -13,6 +13,15 @@ enum Products {
     return identifier.hasSuffix(".xctrunner") || identifier.hasPrefix("com.apple.test.")
   }
 
+  /// Whether a bundle is installed only inside another one and stands alone: in a source tree it may still wait for its build or a download.
+  static func isLoosePart(_ bundle: AppBundle) -> Bool {
+    switch bundle.kind {
+    case .framework, .unitTests, .oldUnitTests, .bundle: break
+    default: return false
+    }
+    return !FilePath.components(bundle.path).contains { [.app, .appExtension].contains(BundleKind(name: $0)) }
+  }
+
   /// Whether a bundle is more than a directory of resources.
   static func hasCode(_ info: InfoSubject) -> Bool {
     if info["CFBundleExecutable"] != nil { return true }

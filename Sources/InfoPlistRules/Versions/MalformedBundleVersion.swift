@@ -31,7 +31,8 @@ struct MalformedBundleVersion: InfoRule {
     context.report(
       text.isEmpty ? "CFBundleVersion is empty" : "CFBundleVersion '\(text)' is not one to three numbers joined by periods",
       at: text.isEmpty ? .value(value) : .content(value),
-      notes: [DiagnosticNote("builds cannot be compared, and the App Store refuses it")], help: "write numbers such as '42' or '1.2.3'",
+      notes: [DiagnosticNote("builds cannot be compared, and \(Grammar.storeNote(info.facts))")],
+      help: "write numbers such as '42' or '1.2.3'",
       severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
   }
 }

@@ -31,7 +31,7 @@ struct MalformedShortVersion: InfoRule {
     context.report(
       text.isEmpty
         ? "CFBundleShortVersionString is empty" : "CFBundleShortVersionString '\(text)' is not one to three numbers joined by periods",
-      at: text.isEmpty ? .value(value) : .content(value), notes: [DiagnosticNote("the App Store refuses it")],
+      at: text.isEmpty ? .value(value) : .content(value), notes: [DiagnosticNote(Grammar.storeNote(info.facts))],
       help: "write numbers such as '1.2' or '1.2.3'", severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
   }
 }

@@ -23,15 +23,18 @@ struct MissingBundleVersion: InfoRule {
       passing: [
         .info("<key>CFBundleVersion</key>\n<string>1</string>", stage: .product), .info("<key>CFBundleName</key>\n<string>x</string>"),
         .bundle(["Data.bundle/Info.plist": "<key>CFBundleName</key>\n<string>x</string>"], note: "a directory of resources"),
+        .bundle(
+          ["Tests.xctest/Info.plist": "<key>CFBundleExecutable</key>\n<string>Tests</string>", "Tests.xctest/Tests": .executable],
+          note: "nobody updates or uploads tests"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard info["CFBundleVersion"] == nil, Products.hasCode(info) else { return }
+    guard info["CFBundleVersion"] == nil, Products.hasCode(info), !Products.isTestBundle(info) else { return }
     context.report(
       "the bundle has no CFBundleVersion", at: info.opening,
-      notes: [DiagnosticNote("the App Store refuses it; updates cannot be told apart")],
+      notes: [DiagnosticNote("updates cannot be told apart, and \(Grammar.storeNote(info.facts))")],
       help: "add it, for example with the value '1'",
-      severity: Grammar.isStrictlyJudged(info.facts) && !Products.isTestBundle(info) ? nil : .warning)
+      severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
   }
 }

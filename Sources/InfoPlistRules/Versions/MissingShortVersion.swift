@@ -28,7 +28,7 @@ struct MissingShortVersion: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard info["CFBundleShortVersionString"] == nil else { return }
     context.report(
-      "the bundle has no CFBundleShortVersionString", at: info.opening, notes: [DiagnosticNote("the App Store refuses it")],
+      "the bundle has no CFBundleShortVersionString", at: info.opening, notes: [DiagnosticNote(Grammar.storeNote(info.facts))],
       help: "add the version of the release, for example '1.0'", severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
   }
 }

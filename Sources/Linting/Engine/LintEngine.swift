@@ -136,7 +136,12 @@ public struct LintEngine: Sendable {
     guard let info: RuleInfo = ruleIndex.readerInfos[diagnostic.id] else { return Finding(diagnostic, harm: .invalid) }
     guard let severity: Severity = severity(of: info.id, prepared) else { return nil }
     // The reader's own severity is finer than the rule's and stands unless the user set another one.
-    if severity != info.severity { diagnostic.severity = severity }
+    if severity != info.severity {
+      diagnostic.severity = severity
+    } else if diagnostic.severity == .error, !info.scope.contains(file.facts) {
+      // A step of the build may still remove what no system could read.
+      diagnostic.severity = .warning
+    }
     return Finding(
       diagnostic, harm: info.harm, fixes: diagnostic.fixes.map { RuleFix($0.message, .text($0.edits), applicability: $0.applicability) })
   }

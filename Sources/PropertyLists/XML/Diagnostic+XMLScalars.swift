@@ -146,7 +146,10 @@ extension Diagnostic {
       return Diagnostic(
         id, .error, "'\(text)' names no character", at: range, help: "write the number of a Unicode character, &#65; or &#x41;")
     case .zero:
-      return Diagnostic(id, .error, "'\(text)' is the NUL character, which text cannot hold", at: range, help: "delete it, or use <data>")
+      return Diagnostic(
+        id, .warning, "'\(text)' is the NUL character", at: range,
+        notes: [DiagnosticNote("XML 1.0 forbids it: Apple's reader takes it, other readers refuse the file or cut the text there")],
+        help: "delete it, or use <data>")
     }
   }
 
