@@ -18,7 +18,17 @@ struct CustomKeyWithoutPrefix: InfoRule {
       passing: [
         "<key>ABCEnvironment</key>\n<string>test</string>", "<key>com.example.environment</key>\n<string>test</string>",
         "<key>ABC_HOST</key>\n<string>test</string>",
+        "<key>CFBundleName</key>\n<string>Ghost</string>\n<key>GhostCommit</key>\n<string>f00</string>",
+        .info("<key>FirebaseAppDelegateProxyEnabled</key>\n<false/>", note: "a library's key with the library's name"),
       ])
+  }
+
+  /// Whether a key starts with the name of the product or with a part of its identifier.
+  private static func names(_ info: InfoSubject, _ key: String) -> Bool {
+    let key: String = key.lowercased()
+    let names: [String] = ["CFBundleName", "CFBundleDisplayName", "CFBundleExecutable"].compactMap { info.literal($0) }
+    let parts: [Substring] = (info.literal("CFBundleIdentifier") ?? "").split(separator: ".")
+    return (names + parts.map(String.init)).contains { $0.count >= 4 && key.hasPrefix($0.lowercased()) }
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
@@ -27,10 +37,10 @@ struct CustomKeyWithoutPrefix: InfoRule {
       let key: String = item.value.key
       guard !key.contains("."), !key.contains("_"), !key.contains("-"), !BuildVariable.occurs(in: key) else { continue }
       guard !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
-      if ForeignKeys.isPrivacyManifestKey(key) { continue }
+      if ForeignKeys.isPrivacyManifestKey(key) || ForeignKeys.isLibraryKey(key) || Self.names(info, key) { continue }
       context.report(
-        "the key '\(key)' of your own has no prefix", at: .key(item.value),
-        help: "start it with a prefix of your own, or your reversed domain")
+        "the key '\(key)' is none of the system's and has no prefix of its owner", at: .key(item.value),
+        help: "when it is yours, start it with a prefix of your own or your reversed domain")
     }
   }
 }

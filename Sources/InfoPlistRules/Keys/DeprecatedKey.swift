@@ -33,9 +33,10 @@ struct DeprecatedKey: InfoRule {
       if info.container(of: item)["LSItemContentTypes"] != nil { continue }
       if let end: OSVersion = state.obsoleted ?? state.ignored, end <= target { continue }
       let next: String = entry.supersededBy.map { "'\($0)'" }.joined(separator: " or ")
+      let isReplaced: Bool = entry.supersededBy.contains { info.container(of: item)[String(describing: $0)] != nil }
       context.report(
         "'\(item.value.key)' is deprecated since \(platform.rawValue) \(since)", at: .key(item.value),
-        help: next.isEmpty ? "delete it when it is no longer needed" : "use \(next)")
+        help: next.isEmpty ? "delete it when it is no longer needed" : isReplaced ? "delete it: \(next) is there" : "use \(next)")
     }
   }
 }

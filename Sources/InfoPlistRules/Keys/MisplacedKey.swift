@@ -24,12 +24,16 @@ struct MisplacedKey: InfoRule {
       passing: [
         "<key>NSExtension</key>\n<dict>\n<key>NSExtensionPointIdentifier</key>\n<string>com.apple.share-services</string>\n</dict>",
         "<key>MYSettings</key>\n<dict>\n<key>NSIncludesSubdomains</key>\n<true/>\n</dict>",
+        .info("<key>UILaunchScreen</key>\n<dict>\n<key>UILaunchScreen</key>\n<dict/>\n</dict>", note: "Xcode generates it so"),
+        .info(
+          "<key>UIApplicationSceneManifest</key>\n<dict>\n<key>UIApplicationPreferredDefaultSceneSessionRole</key>\n"
+            + "<string>UIWindowSceneSessionRoleApplication</string>\n</dict>", note: "Xcode's projects for visionOS have it here"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for (item, guess) in KeyNames.guesses(in: info) {
-      guard case .elsewhere(let key)? = guess else { continue }
+      guard case .elsewhere(let key)? = guess, !Self.isGenerated(item) else { continue }
       guard let home: InfoPlistKeyPath = Self.home(of: item, key, in: info) else { continue }
       let container: String? = home.parent.flatMap { $0.segments.isEmpty ? nil : $0.description }
       context.report(
@@ -37,6 +41,11 @@ struct MisplacedKey: InfoRule {
         notes: [DiagnosticNote(container.map { "its place is in \($0)" } ?? "its place is the root")],
         help: "move it there, or delete it")
     }
+  }
+
+  /// Whether Xcode wrote the entry: a generated launch screen holds an empty dictionary of its own name.
+  private static func isGenerated(_ item: CatalogedValue) -> Bool {
+    item.place == "UILaunchScreen.UILaunchScreen" && item.value.kind == .dictionary && item.value.members.isEmpty
   }
 
   /// The place where a key belongs: the one nearest to where it stands.

@@ -24,6 +24,10 @@ struct MisspelledKey: InfoRule {
           fixed: "<key>NSAppTransportSecurity</key>\n<dict>\n<key>NSExceptionDomains</key>\n<dict>\n<key>example.com</key>\n<dict>\n"
             + "<key>NSIncludesSubdomains</key>\n<true/>\n</dict>\n</dict>\n</dict>"),
         "<key>CFBundleName</key>\n<string>x</string>\n<key>«NSCameraUsageDescripton»</key>\n<string>to scan codes</string>",
+        .info(
+          "<key>NSAppTransportSecurity</key>\n<dict>\n<key>NSExceptionDomains</key>\n<dict>\n<key>example.com</key>\n<dict>\n"
+            + "<key>«NSExceptionAllowInsecureHTTPLoads»</key>\n<false/>\n<key>«NSTemporaryExceptionAllowsInsecureHTTPLoads»</key>\n"
+            + "<false/>\n</dict>\n</dict>\n</dict>", note: "both mean the same key, and only one can get its name"),
       ],
       passing: [
         "<key>NSCameraUsageDescription</key>\n<string>to scan codes</string>",
@@ -33,24 +37,39 @@ struct MisspelledKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (item, guess) in KeyNames.guesses(in: info) {
-      let name: String
-      var isCertain: Bool = false
-      switch guess {
-      case .certain(let known):
-        name = known
-        isCertain = true
-      case .likely(let known): name = known
-      default: continue
-      }
+    let slips: [Slip] = KeyNames.guesses(in: info).compactMap { Self.slip($0.item, $0.guess) }
+    for slip in slips {
+      let item: CatalogedValue = slip.item
+      let isTaken: Bool = info.container(of: item)[slip.name] != nil
+      // Two keys that mean the same one cannot both get its name.
+      let isOnly: Bool = slips.count { $0.name == slip.name && $0.item.parent == item.parent } == 1
       // Renaming a former spelling takes the setting away from the systems that read only that one.
-      if TransportSecuritySpelling.isFormer(item.value.key) { isCertain = false }
-      let isTaken: Bool = info.container(of: item)[name] != nil
+      let isOld: Bool = TransportSecuritySpelling.isFormer(item.value.key)
+      let isSafe: Bool = slip.isCertain && !isOld && Self.fits(item, slip.name, in: info)
       context.report(
-        "'\(item.value.key)' is no key that systems read", at: .key(item.value), label: "did you mean '\(name)'?",
-        notes: isTaken ? [DiagnosticNote("'\(name)' is there as well")] : [], help: isTaken ? "delete it" : "write '\(name)'",
-        fixes: isTaken ? [] : [.rename(item.value, to: name, applicability: isCertain && Self.fits(item, name, in: info) ? .safe : .unsafe)]
-      )
+        isOld ? "'\(item.value.key)' is an old spelling of '\(slip.name)'" : "'\(item.value.key)' is no key that systems read",
+        at: .key(item.value), label: isOld ? nil : "did you mean '\(slip.name)'?",
+        notes: (isOld ? [DiagnosticNote("current systems do not read it")] : [])
+          + (isTaken ? [DiagnosticNote("'\(slip.name)' is there as well")] : [])
+          + (isOnly || isTaken ? [] : [DiagnosticNote("another key here means '\(slip.name)' too")]),
+        help: isTaken ? "delete it" : isOnly ? "write '\(slip.name)'" : "write '\(slip.name)' once",
+        fixes: isTaken || !isOnly ? [] : [.rename(item.value, to: slip.name, applicability: isSafe ? .safe : .unsafe)])
+    }
+  }
+
+  /// A misspelled key.
+  private struct Slip {
+    let item: CatalogedValue
+    /// The name that was meant.
+    let name: String
+    let isCertain: Bool
+  }
+
+  private static func slip(_ item: CatalogedValue, _ guess: KeyNames.Guess?) -> Slip? {
+    switch guess {
+    case .certain(let name): Slip(item: item, name: name, isCertain: true)
+    case .likely(let name): Slip(item: item, name: name, isCertain: false)
+    default: nil
     }
   }
 

@@ -2,7 +2,7 @@ import Linting
 
 struct SceneDelegateWithoutModule: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "launch/scene-delegate-without-module", "the delegate class of a scene is named without its module", .warning, .runtime,
+    "launch/scene-delegate-without-module", "the delegate class of a scene is named without its module", .info, .runtime,
     activation: .preview,
     rationale:
       "Swift classes are looked up as Module.Class. Without the module only a class with an Objective-C name is found; "

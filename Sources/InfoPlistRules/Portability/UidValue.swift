@@ -16,6 +16,7 @@ struct UidValue: FileRule {
     guard let root: PlacedValue = file.root else { return }
     guard let value: PlacedValue = root.descendants(limit: 1_000_000).first(where: { $0.kind == .uid }) else { return }
     context.report(
-      "the file holds UIDs", at: .value(value), notes: [DiagnosticNote("it is a keyed archive")], help: "leave it in its binary format")
+      "the file holds UIDs", at: .value(value), notes: [DiagnosticNote("it is a keyed archive")],
+      help: file.document.format == .binary ? "leave it in its binary format" : "keep keyed archives in the binary format")
   }
 }

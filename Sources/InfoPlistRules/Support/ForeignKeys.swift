@@ -12,6 +12,11 @@ enum ForeignKeys {
     }
   }
 
+  /// Whether a key starts with the name of a library that many apps hold, as its documentation asks for.
+  static func isLibraryKey(_ key: String) -> Bool {
+    ["Firebase", "Facebook", "Fabric", "Flutter", "Google", "Sentry"].contains { key.hasPrefix($0) }
+  }
+
   /// Whether a key belongs to a privacy manifest.
   static func isPrivacyManifestKey(_ key: String) -> Bool {
     KeyCatalog.topLevelKey(named: key)?.family.document == .privacyManifest

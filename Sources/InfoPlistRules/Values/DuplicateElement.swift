@@ -2,7 +2,7 @@ import Linting
 
 struct DuplicateElement: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "values/duplicate-element", "a list holds the same value twice", .warning, .style,
+    "values/duplicate-element", "a list holds the same value twice", .info, .style,
     rationale: "The list is a set: the second mention says nothing. It is often the trace of a merge, or a slip for another value.",
     remedy: "Delete the second one, or correct it.", citations: [Citation(.swiftBuild), .reference(.about)], fix: .safe)
 

@@ -15,13 +15,17 @@ struct EmptyString: InfoRule {
         .info(
           "<key>CFBundleName</key>\n<string>x</string>\n<key>CFBundleIconFile</key>\n«<string></string>»",
           fixed: "<key>CFBundleName</key>\n<string>x</string>")
-      ], passing: ["<key>CFBundleIconFile</key>\n<string>Icon</string>", "<key>MyKey</key>\n<string></string>"])
+      ],
+      passing: [
+        "<key>CFBundleIconFile</key>\n<string>Icon</string>", "<key>MyKey</key>\n<string></string>",
+        .info("<key>DTPlatformBuild</key>\n<string></string>", stage: .product, note: "the build wrote it"),
+      ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged where !item.value.key.isEmpty && item.standing == .known && item.value.string?.isEmpty == true {
       if item.parent == nil, ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"].contains(item.base) { continue }
-      if item.base.hasSuffix("UsageDescription") { continue }
+      if item.base.hasSuffix("UsageDescription") || item.entry?.author == .build { continue }
       context.report(
         "'\(item.value.key)' is empty", at: .value(item.value), notes: [DiagnosticNote("it counts as missing")],
         help: "write the value, or delete the key", fixes: [.remove(item.value)])

@@ -25,7 +25,7 @@ struct MalformedTypeIdentifier: InfoRule {
       guard !Formats.isValid(KeyNames.trim(text), format) else { continue }
       context.report(
         "'\(text)' is not a type identifier", at: .content(item.value),
-        help: "write the identifier itself, such as 'public.png'")
+        help: "write it with letters, digits, '-' and '.' only, such as 'public.png'")
     }
   }
 }

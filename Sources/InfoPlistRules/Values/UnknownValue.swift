@@ -31,12 +31,15 @@ struct UnknownValue: InfoRule {
       passing: [
         "<key>UIUserInterfaceStyle</key>\n<string>Dark</string>", "<key>UIUserInterfaceStyle</key>\n<string>$(STYLE)</string>",
         .info("<key>CFBundlePackageType</key>\n<string>AdIM</string>", note: "the list is open"),
+        .info("<key>CFBundleInfoDictionaryVersion</key>\n<string>6.7</string>", note: "syntax/odd-info-dictionary-version tells it"),
         .info("<key>LSApplicationCategoryType</key>\n<string></string>", note: "templates leave it empty"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged {
+      // syntax/odd-info-dictionary-version tells this.
+      if item.place == "CFBundleInfoDictionaryVersion" { continue }
       guard let schema: ValueSchema = item.schema, let text: String = Self.text(of: item.value), !text.isEmpty else { continue }
       let alternatives: [ValueSchema] = schema.alternatives.filter { $0.accepts(item.value.kind) }
       var entries: [ValueEntry] = []
@@ -52,7 +55,7 @@ struct UnknownValue: InfoRule {
       let close: String? = ValueNames.nearest(to: text, among: entries)
       let known: [String] = entries.map { "'\($0.value)'" }
       context.report(
-        "'\(text)' is not a value of \(item.words.replacing("an element of ", with: ""))", at: .content(item.value),
+        "'\(text)' is no documented value of \(item.words.replacing("an element of ", with: ""))", at: .content(item.value),
         notes: known.count <= 8 ? [DiagnosticNote("the values are \(known.joined(separator: ", "))")] : [],
         help: close.map { "did you mean '\($0)'?" } ?? "choose one of the \(entries.count) values of the key",
         fixes: item.value.kind == .string ? close.map { [.set(item.value, to: .string($0), "write '\($0)'")] } ?? [] : [])

@@ -13,16 +13,18 @@ struct VariantWithoutBase: InfoRule {
       failing: [
         "<key>CFBundleName</key>\n<string>x</string>\n<key>«UILaunchImageFile~ipad»</key>\n<string>Launch</string>",
         .info(
-          "<key>CFBundleName</key>\n<string>x</string>\n<key>«UISupportedInterfaceOrientations~ipad»</key>\n<array/>", stage: .product),
+          "<key>CFBundleName</key>\n<string>x</string>\n<key>«UISupportedInterfaceOrientations~ipad»</key>\n<array>\n"
+            + "<string>UIInterfaceOrientationPortrait</string>\n</array>", stage: .product),
       ],
       passing: [
         "<key>UILaunchImageFile</key>\n<string>Launch</string>\n<key>UILaunchImageFile~ipad</key>\n<string>Launch</string>",
         .info(
-          "<key>CFBundleName</key>\n<string>x</string>\n<key>UISupportedInterfaceOrientations~ipad</key>\n<array/>",
-          note: "a build setting may give the plain key"),
+          "<key>CFBundleName</key>\n<string>x</string>\n<key>UISupportedInterfaceOrientations~ipad</key>\n<array>\n"
+            + "<string>UIInterfaceOrientationPortrait</string>\n</array>", note: "a build setting may give the plain key"),
+        .info("<key>CFBundleName</key>\n<string>x</string>\n<key>CFBundleIcons~ipad</key>\n<dict/>", note: "it holds nothing"),
         .info(
-          "<key>UIDeviceFamily</key>\n<array>\n<integer>2</integer>\n</array>\n<key>CFBundleIcons~ipad</key>\n<dict/>", stage: .product,
-          note: "an app for iPad only"),
+          "<key>UIDeviceFamily</key>\n<array>\n<integer>2</integer>\n</array>\n<key>CFBundleIcons~ipad</key>\n<dict>\n"
+            + "<key>CFBundlePrimaryIcon</key>\n<dict/>\n</dict>", stage: .product, note: "an app for iPad only"),
       ])
   }
 
@@ -31,6 +33,8 @@ struct VariantWithoutBase: InfoRule {
     var seen: Set<String> = []
     for item in info.cataloged where item.parent == nil && VariantSuffix.isKnown(item.suffix) {
       guard info[item.base] == nil, let entry: InfoPlistKey = item.entry, !info.maySettingsGive(entry) else { continue }
+      // Nothing is lost to the others when there is nothing; Xcode writes an empty CFBundleIcons~ipad.
+      if item.value.kind.isContainer, item.value.members.isEmpty, item.value.elements.isEmpty { continue }
       if families == ["2"], item.suffix.hasSuffix("~ipad") { continue }
       if families == ["1"], item.suffix.hasSuffix("~iphone") { continue }
       guard seen.insert(item.base).inserted else { continue }

@@ -57,8 +57,8 @@ extension Facts {
 
   /// Whether a dictionary outside a bundle is meant for one: by its keys, or by its name and keys of a kind.
   static func describesBundle(_ keys: Set<String>, name: String) -> Bool {
-    // The build leaves a copy of the versions beside Info.plist.
-    if name == "version.plist" { return false }
+    // The build leaves a copy of the versions beside Info.plist, and a strings file holds translations of the keys.
+    if name == "version.plist" || name.hasSuffix(".strings") { return false }
     let telling: [String] = [
       "CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleVersion", "CFBundleShortVersionString",
       "CFBundleInfoDictionaryVersion", "NSExtension", "EXAppExtensionAttributes", "LSRequiresIPhoneOS", "UILaunchStoryboardName",
