@@ -24,6 +24,7 @@ struct InvalidBundleIdentifierCharacter: InfoRule {
           fixed: "<key>CFBundleIdentifier</key>\n<string>com.ex-mple.app</string>"),
       ],
       passing: [
+        .info("<key>CFBundleIdentifier</key>\n<string>___VARIABLE_bundleIdentifier___</string>", note: "a template of Xcode"),
         "<key>CFBundleIdentifier</key>\n<string>com.example.My-App2</string>",
         "<key>CFBundleIdentifier</key>\n<string>com.example.$(PRODUCT_NAME:rfc1034identifier)</string>",
         "<key>CFBundleIdentifier</key>\n<string>%BUNDLE_ID%</string>",

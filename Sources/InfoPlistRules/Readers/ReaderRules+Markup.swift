@@ -65,8 +65,9 @@ extension ReaderRules {
       failing: [.text("<plist version=\"1.0\">\n<dict>\n<key>A</key>\n<«bool»>YES</bool>\n</dict>\n</plist>\n")]),
     rule(
       "build-setting-as-element", "a build setting stands where an element is expected",
-      "Builds expand settings inside strings only. A bare one is text between elements, which every reader refuses.",
-      "Put the setting into a string, or fill in the template before the build.",
+      "Builds expand settings inside strings only. A bare one is text between elements, which every reader refuses. In a source another tool may "
+        + "still fill it in, so that this is a warning there.",
+      "Put the setting into a string, or fill in the template before the build.", scope: .products,
       failing: [.text("<plist version=\"1.0\">\n<dict>\n<key>A</key>\n«${SETTING}»\n</dict>\n</plist>\n")]),
   ]
 

@@ -13,9 +13,9 @@ enum Grammar {
     return (1...count).contains(parts.count) && parts.allSatisfy(isDigits)
   }
 
-  /// A build version without the suffix of its development stage (`d`, `a`, `b` or `fc` and a number from 1 to 255).
+  /// A build version without the suffix of its development stage (`d`, `a`, `b`, `f` or `fc` and a number from 1 to 255).
   static func withoutStage(_ text: String) -> Substring {
-    for stage in ["fc", "d", "a", "b"] {
+    for stage in ["fc", "f", "d", "a", "b"] {
       guard let range = text.firstRange(of: stage) else { continue }
       let number: Substring = text[range.upperBound...]
       if isDigits(number), number.count <= 3, let value: Int = Int(number), (1...255).contains(value) { return text[..<range.lowerBound] }

@@ -15,6 +15,7 @@ struct MissingTypeIdentifier: InfoRule {
         .info(
           "<key>UTExportedTypeDeclarations</key>\n<array>\n«<dict>»\n<key>UTTypeDescription</key>\n<string>Note</string>\n"
             + "</dict>\n</array>"),
+        "<key>UTImportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n«<string></string>»\n</dict>\n</array>",
         .info(
           "<key>CFBundleName</key>\n<string>x</string>\n<key>UTExportedTypeDeclarations</key>\n<array>\n«<dict/>»\n</array>",
           fixed: "<key>CFBundleName</key>\n<string>x</string>\n<key>UTExportedTypeDeclarations</key>\n<array>\n</array>",
@@ -29,14 +30,17 @@ struct MissingTypeIdentifier: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for declaration in TypeIdentifiers.declarations(in: info) {
-      guard declaration.value["UTTypeIdentifier"] == nil else { continue }
+      let identifier: PlacedValue? = declaration.value["UTTypeIdentifier"]
+      guard identifier == nil || identifier?.string?.isEmpty == true else { continue }
       if declaration.isEmpty {
         context.report(
           "this declaration of a type is empty", at: .value(declaration.value), help: "delete it", fixes: [.remove(declaration.value)],
           severity: .warning)
         continue
       }
-      context.report("a declared type has no identifier", at: .opening(of: declaration.value), help: "add UTTypeIdentifier")
+      context.report(
+        "a declared type has no identifier", at: identifier.map { .value($0) } ?? .opening(of: declaration.value),
+        help: identifier == nil ? "add UTTypeIdentifier" : "write the identifier")
     }
   }
 }

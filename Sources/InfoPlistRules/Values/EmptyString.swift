@@ -25,7 +25,7 @@ struct EmptyString: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged where !item.value.key.isEmpty && item.standing == .known && item.value.string?.isEmpty == true {
       if item.parent == nil, ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"].contains(item.base) { continue }
-      if item.base.hasSuffix("UsageDescription") || item.entry?.author == .build { continue }
+      if item.base.hasSuffix("UsageDescription") || item.base == "UTTypeIdentifier" || item.entry?.author == .build { continue }
       context.report(
         "'\(item.value.key)' is empty", at: .value(item.value), notes: [DiagnosticNote("it counts as missing")],
         help: "write the value, or delete the key", fixes: [.remove(item.value)])

@@ -8,7 +8,9 @@ struct MalformedBundleVersion: InfoRule {
       + "other texts as zero or cut them, so that builds no longer compare, and the store refuses them.",
     remedy: "Write numbers and periods only; keep names of branches and commits in a key of your own.",
     citations: [
-      .keyPage("cfbundleversion"), .reference(.coreFoundation), .store("ITMS-90058", seenAt: "GitHawkApp/GitHawk"),
+      .keyPage("cfbundleversion"), .reference(.coreFoundation),
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle.c"),
+      .store("ITMS-90058", seenAt: "GitHawkApp/GitHawk"),
       .repository("bazelbuild/rules_apple", "tools/plisttool"),
     ],
     requirements: ["R-VER-007", "R-VER-009", "R-VER-017", "R-VER-019"])
@@ -21,6 +23,8 @@ struct MalformedBundleVersion: InfoRule {
       ],
       passing: [
         "<key>CFBundleVersion</key>\n<string>1.2.3</string>", "<key>CFBundleVersion</key>\n<string>1.2.3b4</string>",
+        .info("<key>CFBundleVersion</key>\n<string>1.0.1f2</string>", note: "CoreFoundation takes f for a final stage"),
+        .info("<key>CFBundleVersion</key>\n<string>$version</string>", note: "a template of another tool"),
         "<key>CFBundleVersion</key>\n<string>$(CURRENT_PROJECT_VERSION)</string>", "<key>CFBundleVersion</key>\n<string>2024</string>",
       ])
   }

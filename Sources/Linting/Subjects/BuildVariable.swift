@@ -1,6 +1,7 @@
 /// References to build settings inside values: `$(NAME)`, `${NAME}` and `$[NAME]`, and the marks of other template tools.
 public enum BuildVariable {
-  /// Whether a text holds a reference to a build setting, or a placeholder of the tools `@NAME@`, `%NAME%`, `{{name}}`, `<%= name %>`.
+  /// Whether a text holds a reference to a build setting, or a placeholder that another tool fills in: `@NAME@`, `%NAME%`, `#NAME#`,
+  /// `__NAME__`, `$name`, `{{name}}`, `[[name]]`, `%(name)s`, `<%= name %>`.
   public static func occurs(in text: String) -> Bool {
     var text: String = text
     return text.withUTF8 { bytes in
@@ -11,9 +12,14 @@ public enum BuildVariable {
         switch bytes[index] {
         case UInt8(ascii: "$"):
           if next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") { return true }
-        case UInt8(ascii: "{"): if next == UInt8(ascii: "{") { return true }
+          // Xcode leaves a bare name alone; tools that fill in templates write it in small letters.
+          if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) { return true }
+        case UInt8(ascii: "{"), UInt8(ascii: "["): if next == bytes[index] { return true }
         case UInt8(ascii: "<"): if next == UInt8(ascii: "%") { return true }
-        case UInt8(ascii: "@"), UInt8(ascii: "%"): if isDelimitedName(bytes, index) { return true }
+        case UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "#"):
+          if bytes[index] == UInt8(ascii: "%"), next == UInt8(ascii: "(") { return true }
+          if isDelimitedName(bytes, index) { return true }
+        case UInt8(ascii: "_"): if next == UInt8(ascii: "_"), isUnderscoredName(bytes, index) { return true }
         default: break
         }
         index += 1
@@ -52,6 +58,22 @@ public enum BuildVariable {
       if !name.isEmpty, isName { return text[start.lowerBound...end] }
     }
     return nil
+  }
+
+  /// Whether a name stands between two pairs of underscores.
+  private static func isUnderscoredName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    var index: Int = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: "_") { index += 1 }
+    let name: Int = index
+    while index + 1 < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "_"): if bytes[index + 1] == UInt8(ascii: "_") { return index > name }
+      default: return false
+      }
+      index += 1
+    }
+    return false
   }
 
   /// Whether a name of capital letters, digits and underscores stands between two equal signs.

@@ -74,7 +74,7 @@ extension Diagnostic {
 
   static func buildSettingAsElement(_ words: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax/build-setting-as-element", .error, "'\(shortened(words))' stands where a value element is expected", at: range,
+      "syntax/build-setting-as-element", .error, "'\(shortened(words))' stands where an element is expected", at: range,
       notes: [DiagnosticNote("build settings are only expanded inside strings; some other template tool has to replace this one first")],
       help: "put it into a <string>, or fill in the template")
   }

@@ -363,11 +363,18 @@ extension XMLReader {
       report(.buildSettingAsElement(words, at: range))
       table.append(.invalid, start, stop, .hasError)
       state = State.wantsKey
+    } else if !frames.isEmpty, Self.isPlaceholder(words) {
+      report(.buildSettingAsElement(words, at: range))
     } else if frames.isEmpty, table.count == 0 {
       report(.textBeforeRoot(words, at: range))
     } else {
       report(.textOutsideValue(words, in: containerName, at: range))
     }
+  }
+
+  /// Whether a text is `$name`, where another tool puts whole entries.
+  private static func isPlaceholder(_ words: String) -> Bool {
+    words.utf8.count > 1 && words.first == "$" && words.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private func lineEnd() -> UnsafePointer<UInt8> {

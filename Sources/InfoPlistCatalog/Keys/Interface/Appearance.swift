@@ -157,7 +157,6 @@ extension InfoPlistKey {
     .boolean,
     since: [.iOS("15.0")],
     default: .boolean(false),
-    misspellings: ["CADisableMinimumFrameDuration"],
     example: "<true/>",
     summary: "Lets animations run faster than 60 frames a second on iPhones with ProMotion.",
     whenNeeded: "For games and custom animations that profit from high frame rates.",
