@@ -62,6 +62,7 @@ public enum RuleRegistry {
     BundleIdentifierNotString.self,
     CancelledArbitraryLoads.self,
     CapabilitiesInFramework.self,
+    CapabilityWithoutPurpose.self,
     ClaimOnAllFiles.self,
     CompatibleVersionAboveVersion.self,
     ConformanceCycle.self,
@@ -95,7 +96,6 @@ public enum RuleRegistry {
     ExportOfForeignType.self,
     ExportedAndImportedType.self,
     ExtensionTagWithPeriod.self,
-    FeatureWithoutPurpose.self,
     FileExtensionWithPeriod.self,
     ForbiddenValueType.self,
     ForeignDeviceFamily.self,
@@ -359,10 +359,15 @@ public enum RuleRegistry {
   private static let familyRules: [any FamilyRule.Type] = [
     ExtensionWeakerThanApp.self,
     FrameworkLanguagesUnused.self,
+    MissingLibraryManifest.self,
+    MissingPurposeString.self,
     PreviewOfUndeclaredType.self,
     ProhibitedLaunchWithoutMessages.self,
     ShortcutWidgetNotFound.self,
     SimulatorBundleInDeviceApp.self,
+    TrackingWithoutPurpose.self,
+    UnexplainedInterface.self,
+    UnusedPurposeString.self,
   ]
 
   private static let pairRules: [any PairRule.Type] = [

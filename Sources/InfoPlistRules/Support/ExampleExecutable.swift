@@ -30,6 +30,10 @@ struct ExampleExecutable {
   /// The SDK, as major and minor version.
   var sdk: (major: UInt32, minor: UInt32) = (18, 0)
 
+  /// The frameworks of the system that it is linked with, by name.
+  var frameworks: [String] = []
+  /// The symbols that it imports, with their leading underscore.
+  var symbols: [String] = []
   /// The names of Objective-C classes; they stand in a section behind the commands.
   var classNames: [String] = []
 
@@ -51,17 +55,39 @@ struct ExampleExecutable {
 
   private func slice(_ architecture: Architecture) -> [UInt8] {
     let numbers = architecture.numbers
-    var words: [UInt32] = [numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, 1, 24, 0]
-    if numbers.is64Bit { words.append(0) }
-    words += [0x32, 24, platform, Self.packed(minimumOS), Self.packed(sdk), 0]
-    guard !classNames.isEmpty, numbers.is64Bit else { return words.flatMap { Self.big($0).reversed() } }
-    let names: [UInt8] = classNames.flatMap { Array($0.utf8) + [0] }
-    let start: UInt32 = UInt32(words.count * 4 + 152)
-    words[4] = 2
-    words[5] = 24 + 152
-    let header: [UInt8] = words.flatMap { Self.big($0).reversed() } + Self.little([0x19, 152]) + Self.name("__TEXT")
-    let section: [UInt8] = Self.name("__objc_classname") + Self.name("__TEXT") + Self.little([0, 0, UInt32(names.count), 0, start])
-    return header + Self.little([0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0]) + section + Self.little([0, 0, 0, 0, 0, 0, 0]) + names
+    let headerCount: Int = numbers.is64Bit ? 32 : 28
+    let hasClasses: Bool = !classNames.isEmpty && numbers.is64Bit
+    var commands: [UInt8] = Self.little([0x32, 24, platform, Self.packed(minimumOS), Self.packed(sdk), 0])
+    for name in frameworks {
+      var path: [UInt8] = Array("/System/Library/Frameworks/\(name).framework/\(name)".utf8) + [0]
+      while path.count % 8 != 0 { path.append(0) }
+      commands += Self.little([0x0C, UInt32(24 + path.count), 24, 0, 0x1_0000, 0x1_0000]) + path
+    }
+    let commandCount: Int = 1 + frameworks.count + (symbols.isEmpty ? 0 : 1) + (hasClasses ? 1 : 0)
+    // Everything that commands point to stands behind the last of them.
+    let start: Int = headerCount + commands.count + (symbols.isEmpty ? 0 : 24) + (hasClasses ? 152 : 0)
+    var tail: [UInt8] = []
+    if !symbols.isEmpty {
+      var names: [UInt8] = [0]
+      for symbol in symbols {
+        // An undefined external symbol.
+        tail += Self.little([UInt32(names.count), 1]) + [UInt8](repeating: 0, count: numbers.is64Bit ? 8 : 4)
+        names += Array(symbol.utf8) + [0]
+      }
+      commands += Self.little([2, 24, UInt32(start), UInt32(symbols.count), UInt32(start + tail.count), UInt32(names.count)])
+      tail += names
+    }
+    if hasClasses {
+      let names: [UInt8] = classNames.flatMap { Array($0.utf8) + [0] }
+      commands += Self.little([0x19, 152]) + Self.name("__TEXT") + Self.little([0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0])
+      commands += Self.name("__objc_classname") + Self.name("__TEXT")
+      commands += Self.little([0, 0, UInt32(names.count), 0, UInt32(start + tail.count), 0, 0, 0, 0, 0, 0, 0])
+      tail += names
+    }
+    let header: [UInt32] = [
+      numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, UInt32(commandCount), UInt32(commands.count), 0,
+    ]
+    return Self.little(numbers.is64Bit ? header + [0] : header) + commands + tail
   }
 
   private static func little(_ numbers: [UInt32]) -> [UInt8] { numbers.flatMap { big($0).reversed() } }

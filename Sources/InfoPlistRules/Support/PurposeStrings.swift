@@ -9,15 +9,21 @@ enum PurposeStrings {
 
   /// The texts of an Info.plist, those of temporary full accuracy included, build settings in them included.
   static func all(in info: InfoSubject) -> [(value: PlacedValue, text: String)] {
-    var result: [(value: PlacedValue, text: String)] = []
-    for entry in info.entries {
-      if entry.key == "NSLocationTemporaryUsageDescriptionDictionary" {
-        for member in entry.members { if let text: String = member.string { result.append((member, text)) } }
-      } else if isPurposeKey(entry.key), let text: String = entry.string {
-        result.append((entry, text))
+    info.result(of: List.self) {
+      var items: [(value: PlacedValue, text: String)] = []
+      for entry in info.entries {
+        if entry.key == "NSLocationTemporaryUsageDescriptionDictionary" {
+          for member in entry.members { if let text: String = member.string { items.append((member, text)) } }
+        } else if isPurposeKey(entry.key), let text: String = entry.string {
+          items.append((entry, text))
+        }
       }
-    }
-    return result
+      return List(items: items)
+    }.items
+  }
+
+  private struct List: Sendable {
+    let items: [(value: PlacedValue, text: String)]
   }
 
   /// Whether a text shows nothing: no characters but white space and invisible ones.
