@@ -11,6 +11,8 @@ public struct StoreMessage: Sendable {
     public let text: String
     /// Keys that it names, in the order of the text.
     public let keys: [InfoPlistKey]
+    /// Values of tables that it names, such as a group of interfaces, in the order of the text.
+    public let values: [ValueEntry]
     /// Bundles and files that it names.
     public let files: [String]
     /// The rules that find it, the likeliest first.
@@ -31,18 +33,20 @@ public struct StoreMessage: Sendable {
     let bytes: [UInt8] = Array(text.utf8.prefix(1 << 20))
     var problems: [Problem] = []
     var seen: Set<String> = []
-    for (code, range) in Self.parts(of: bytes) {
+    for (code, part) in Self.parts(of: bytes) {
+      let range: Range<Int> = code == nil ? part : Self.paragraph(part, of: bytes)
       let words: [Substring] = String(decoding: bytes[range], as: UTF8.self).split { $0.isWhitespace }
       let line: String = words.joined(separator: " ")
       guard !line.isEmpty, seen.insert("\(code ?? "") \(line)").inserted else { continue }
       let names: [String] = words.flatMap(Self.names)
       let keys: [InfoPlistKey] = Self.keys(in: names)
       let cited: [RuleInfo] = code.map { code in rules.filter { Self.cites($0, code) } } ?? []
-      let ranked: [RuleInfo] = Self.ranked(cited.isEmpty ? rules : cited, keys: keys, line: line, isCited: !cited.isEmpty)
+      let ranked: [RuleInfo] = Self.ranked(cited.isEmpty ? rules : cited, keys: keys, line: line, code: cited.isEmpty ? nil : code)
       guard code != nil || !keys.isEmpty || !ranked.isEmpty else { continue }
       problems.append(
         Problem(
-          code: code, text: String(line.prefix(600)), keys: keys, files: Self.files(in: line), rules: Array(ranked.prefix(8)),
+          code: code, text: String(line.prefix(600)), keys: keys, values: Self.values(in: names), files: Self.files(in: line),
+          rules: Array(ranked.prefix(8)),
           isCited: !cited.isEmpty))
     }
     self.problems = problems
@@ -72,6 +76,9 @@ public struct StoreMessage: Sendable {
 
   /// A code at an offset, with its length in the text.
   private static func code(in bytes: [UInt8], at index: Int) -> (code: String, length: Int)? {
+    if bytes[index] == UInt8(ascii: "("), let number: ArraySlice<UInt8> = numberInParentheses(bytes, at: index) {
+      return ("ITMS-" + String(decoding: number, as: UTF8.self), 7)
+    }
     for prefix in prefixes where bytes[index...].starts(with: prefix) {
       let digits: ArraySlice<UInt8> = bytes[(index + prefix.count)...].prefix { (0x30...0x39).contains($0) }
       guard (2...8).contains(digits.count) else { return nil }
@@ -81,6 +88,31 @@ public struct StoreMessage: Sendable {
       return (name + number, prefix.count + digits.count)
     }
     return nil
+  }
+
+  /// The number of `Asset validation failed (90474)`: five digits in parentheses, of the range that the store uses.
+  private static func numberInParentheses(_ bytes: [UInt8], at index: Int) -> ArraySlice<UInt8>? {
+    guard index + 7 <= bytes.count, bytes[index + 6] == UInt8(ascii: ")") else { return nil }
+    let number: ArraySlice<UInt8> = bytes[(index + 1)..<(index + 6)]
+    guard number.allSatisfy({ (0x30...0x39).contains($0) }), number.first == 0x39, [0x30, 0x31].contains(bytes[index + 2]) else {
+      return nil
+    }
+    return number
+  }
+
+  /// The part of a stretch that speaks of the problem: up to the first empty line behind some text.
+  private static func paragraph(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    var isLineEmpty: Bool = false
+    for index in range.dropFirst(40) {
+      switch bytes[index] {
+      case 0x0A:
+        if isLineEmpty { return range.lowerBound..<index }
+        isLineEmpty = true
+      case 0x0D, 0x20, 0x09: break
+      default: isLineEmpty = false
+      }
+    }
+    return range
   }
 
   private static func cites(_ info: RuleInfo, _ code: String) -> Bool {
@@ -112,8 +144,18 @@ public struct StoreMessage: Sendable {
     return result
   }
 
+  /// The values of tables among some names: only long ones, which no other word is by chance.
+  private static func values(in names: [String]) -> [ValueEntry] {
+    var result: [ValueEntry] = []
+    for name in names where name.utf8.count >= 20 && !result.contains(where: { $0.value == name }) {
+      if let found = KeyCatalog.values(name).first(where: { $0.entry.value == name }) { result.append(found.entry) }
+    }
+    return result
+  }
+
   private static let productExtensions: [String] = [
     ".app", ".appex", ".bundle", ".framework", ".ipa", ".pkg", ".plist", ".xcarchive", ".xpc", ".nib", ".storyboardc", ".car",
+    ".xcprivacy", ".dylib",
   ]
 
   /// Paths of bundles and files: between quotes, or words that end like one.
@@ -125,7 +167,10 @@ public struct StoreMessage: Sendable {
     for candidate in quoted + words {
       var name: Substring = candidate
       while let last: Character = name.last, last == "." || last == "/" || last == ":" { name = name.dropLast() }
-      let isPath: Bool = productExtensions.contains { name.hasSuffix($0) } && !name.hasPrefix("com.") && name.count <= 200
+      let isInside: Bool = name.contains(".framework/") || name.contains(".app/") || name.contains(".appex/")
+      let isPath: Bool =
+        (isInside || productExtensions.contains { name.hasSuffix($0) }) && !name.contains("://") && !name.hasPrefix("com.")
+        && name.count <= 200
       guard isPath, !result.contains(String(name)) else { continue }
       // A quoted path wins over the word that is its end.
       if result.contains(where: { $0.hasSuffix(name) }) { continue }
@@ -135,15 +180,17 @@ public struct StoreMessage: Sendable {
   }
 
   /// Rules that speak of the keys, or of the same things, the likeliest first.
-  private static func ranked(_ rules: [RuleInfo], keys: [InfoPlistKey], line: String, isCited: Bool) -> [RuleInfo] {
+  private static func ranked(_ rules: [RuleInfo], keys: [InfoPlistKey], line: String, code: String?) -> [RuleInfo] {
     let words: Set<String> = significantWords(line)
     var scored: [(score: Int, info: RuleInfo)] = []
     for info in rules {
       let text: String = "\(info.id) \(info.title) \(info.rationale)"
       let keyHits: Int = keys.count { text.contains($0.name) }
       let common: Int = significantWords(info.title + " " + info.id.rawValue).intersection(words).count
-      let score: Int = keyHits * 6 + common
-      if isCited || keyHits > 0 || common >= 4 { scored.append((score, info)) }
+      // Who names the code before all other sources is about it first of all.
+      let isFirst: Bool = code.map { info.citations.first?.source.description.contains($0) == true } ?? false
+      let score: Int = keyHits * 6 + common + (isFirst ? 4 : 0)
+      if code != nil || keyHits > 0 || common >= 4 { scored.append((score, info)) }
     }
     return scored.sorted { ($1.score, $0.info.id.rawValue) < ($0.score, $1.info.id.rawValue) }.map(\.info)
   }

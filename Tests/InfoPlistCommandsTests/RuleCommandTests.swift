@@ -47,4 +47,77 @@ import _InfoPlistTestSupport
     let run: CommandRun = CommandRun("explain", "--json", "--store-message", "STATE_ERROR.VALIDATION_ERROR.90049 (ID: 1) for 'My.app'")
     #expect(try Self.rules(run).first?["code"] as? String == "ITMS-90049")
   }
+
+  /// A mail as App Store Connect writes them, with lines broken anywhere.
+  @Test func mailsAboutPurposeStringsNameRuleBundleKeyAndFix() throws {
+    let mail: String = """
+      Hello,
+
+      We noticed one or more issues with a recent delivery for the following app: Trails App, Version 2.1, Build 7
+
+      Please correct the following issues and upload a new binary to App Store Connect.
+
+      ITMS-90683: Missing purpose string in Info.plist - Your app’s code references one or more APIs that access sensitive
+      user data, or the app has one or more entitlements that permit such access. The Info.plist file for the “Trails.app”
+      bundle should contain a NSContactsUsageDescription key with a user-facing purpose string explaining clearly and
+      completely why your app needs the data.
+
+      Apple Developer Relations
+      """
+    let problem: [String: Any] = try #require(
+      try Self.rules(CommandRun("explain", "--json", "--store-message", "-", input: mail)).first)
+    #expect(problem["code"] as? String == "ITMS-90683")
+    #expect(problem["keys"] as? [String] == ["NSContactsUsageDescription"])
+    #expect((problem["files"] as? [String])?.contains("Trails.app") == true)
+    #expect((problem["text"] as? String)?.contains("Apple Developer Relations") == false)
+    let rules: [[String: Any]] = try #require(problem["rules"] as? [[String: Any]])
+    #expect(rules.first?["id"] as? String == "privacy/missing-purpose-string")
+    let human: String = CommandRun("explain", "--store-message", "-", input: mail).output
+    #expect(human.contains("<key>NSContactsUsageDescription</key>\n      <string>"))
+    #expect(human.contains("help: Add the purpose string"))
+  }
+
+  @Test(arguments: [
+    (
+      "ITMS-91053: Missing API declaration - Your app’s code in the “Trails” file references one or more APIs that require reasons, "
+        + "including the following API categories: NSPrivacyAccessedAPICategoryUserDefaults.", "privacy/unexplained-interface"
+    ),
+    (
+      "ITMS-91056: Invalid privacy manifest - The PrivacyInfo.xcprivacy file from the following path is invalid: "
+        + "“Frameworks/Reachability.framework/PrivacyInfo.xcprivacy”. Keys and values must be valid.", "privacy/"
+    ),
+    (
+      "ITMS-91064: Invalid tracking information - NSPrivacyTracking must be true if NSPrivacyTrackingDomains isn‘t empty.",
+      "privacy/domains-without-tracking"
+    ),
+    (
+      "ITMS-91061: Missing privacy manifest - Your app includes “Frameworks/FBLPromises.framework/FBLPromises”, which includes FBLPromises",
+      "privacy/missing-library-manifest"
+    ),
+    (
+      "ITMS-90809: Deprecated API Usage - New apps that use UIWebView are no longer accepted.", "store/deprecated-web-view"
+    ),
+    (
+      "Error: Asset validation failed Invalid Export Compliance Code. The export compliance key value [] in the app's Info.plist doesn’t "
+        + "match the key value of the app’s export compliance documentation. (90592) (ID: 1a2b)", "store/encryption-without-compliance-code"
+    ),
+    ("ERROR ITMS-90155: \"Invalid URL scheme. The scheme 'whatsapp' is reserved.\"", "security/scheme-of-known-app"),
+    (
+      "ITMS-91106: Invalid API reason declaration - The PrivacyInfo.xcprivacy file contains “C617.1” as the value for a "
+        + "NSPrivacyAccessedAPITypeReasons key", "privacy/wrong-api-reason"
+    ),
+  ])
+  func messagesOfTheStoreLeadToTheRuleThatFindsIt(_ text: String, _ rule: String) throws {
+    let problem: [String: Any] = try #require(try Self.rules(CommandRun("explain", "--json", "--store-message", "-", input: text)).first)
+    #expect(problem["isCited"] as? Bool == true)
+    let ids: [String] = (problem["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
+    #expect(ids.prefix(2).contains { $0.hasPrefix(rule) }, "\(ids)")
+  }
+
+  @Test func messagesAboutReasonsListThem() {
+    let text: String = "ITMS-91053: Missing API declaration - NSPrivacyAccessedAPICategoryUserDefaults in “Frameworks/Kit.framework/Kit”."
+    let run: CommandRun = CommandRun("explain", "--store-message", "-", input: text)
+    #expect(run.output.contains("reason CA92.1: "))
+    #expect(run.output.contains("file: Frameworks/Kit.framework/Kit"))
+  }
 }

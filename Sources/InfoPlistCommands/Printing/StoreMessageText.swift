@@ -12,7 +12,16 @@ enum StoreMessageText {
     message.problems.map { problem in
       var text: String = style.paint(problem.code ?? "message", .strong) + ": " + VisibleText.sanitized(problem.text) + "\n"
       if !problem.files.isEmpty { text += "  file: " + problem.files.map(VisibleText.sanitized).joined(separator: ", ") + "\n" }
-      for key in problem.keys { text += "  key: " + style.paint(key.name, .key) + ": \(key.summary)\n" }
+      for key in problem.keys {
+        text += "  key: " + style.paint(key.name, .key) + ": \(key.summary)\n"
+        if key.isTopLevel, !key.example.isEmpty { text += indented("<key>\(key.name)</key>\n" + key.example) }
+      }
+      for value in problem.values {
+        text += "  value: " + style.paint(value.value, .key) + (value.meaning.isEmpty ? "" : ": \(value.meaning)") + "\n"
+        for reason in ValueTable.privacyReasons(ofCategory: value.value)?.entries ?? [] {
+          text += "    reason \(reason.value): \(reason.meaning)\n"
+        }
+      }
       if problem.rules.isEmpty {
         text += "  no rule cites this code; 'infoplist check --profile all' runs everything there is\n"
       } else if !problem.isCited {
@@ -30,6 +39,10 @@ enum StoreMessageText {
     }.joined(separator: "\n")
   }
 
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "      \($0)\n" }.joined()
+  }
+
   /// The problems as JSON.
   static func json(_ message: StoreMessage) -> JSONOutput {
     .array(
@@ -37,7 +50,8 @@ enum StoreMessageText {
         .members([
           ("code", JSONOutput.optional(problem.code)), ("text", .string(problem.text)),
           ("keys", .array(problem.keys.map { .string($0.paths.first?.description ?? $0.name) })),
-          ("files", .array(problem.files.map(JSONOutput.string))), ("isCited", .boolean(problem.isCited)),
+          ("values", .array(problem.values.map { .string($0.value) })), ("files", .array(problem.files.map(JSONOutput.string))),
+          ("isCited", .boolean(problem.isCited)),
           ("rules", .array(problem.rules.map(JSONOutput.rule))),
         ])
       })

@@ -49,7 +49,6 @@ struct TransportSecurityMinimizeCommand: ParsableCommand {
   func run() throws {
     let document: PropertyListDocument = try FileAccess.document(file)
     let name: String = FileAccess.displayName(file)
-    guard document.root?.kind == .dictionary else { throw CommandFailure.unusable("\(name) holds no dictionary") }
     let configuration: TransportSecurityConfiguration = TransportSecurityConfiguration(document, file: name)
     let minimization: TransportSecurityMinimization = TransportSecurityMinimization(
       configuration, equivalence: TransportSecurityEquivalence(device: device?.device ?? .iPhone, from: from?.version))
@@ -63,11 +62,11 @@ struct TransportSecurityMinimizeCommand: ParsableCommand {
       }
       if !inPlace || !minimization.removals.isEmpty { try FileAccess.write(result.bytes.array, to: target) }
     }
-    report(minimization, hasDictionary: configuration.node != nil, toErrors: output == "-")
+    report(minimization, toErrors: output == "-")
     if target == nil, !minimization.removals.isEmpty { throw ExitCode(1) }
   }
 
-  private func report(_ minimization: TransportSecurityMinimization, hasDictionary: Bool, toErrors: Bool) {
+  private func report(_ minimization: TransportSecurityMinimization, toErrors: Bool) {
     var text: String = ""
     if json {
       let removals: [JSONOutput] = minimization.removals.map {
@@ -75,7 +74,7 @@ struct TransportSecurityMinimizeCommand: ParsableCommand {
       }
       text = JSONOutput.members([("schemaVersion", 1), ("removals", .array(removals))]).pretty + "\n"
     } else if minimization.removals.isEmpty {
-      text = hasDictionary ? "nothing is without effect\n" : "there is no NSAppTransportSecurity, so there is nothing to take out\n"
+      text = "nothing is without effect\n"
     } else {
       for removal in minimization.removals { text += VisibleText.sanitized("\(removal.path): \(removal.reason)") + "\n" }
     }

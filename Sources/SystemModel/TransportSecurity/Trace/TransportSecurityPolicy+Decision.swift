@@ -1,9 +1,13 @@
 public import InfoPlistResolution
 
 extension TransportSecurityPolicy {
-  /// The verdict on a load with the way to it. For many loads one `TransportSecurityExplainer` is quicker, as it is prepared once.
+  /// The verdict on a load with the way to it: every key that was looked at, what it did, and where the two profiles differ.
   public func decision(for url: ConnectionURL, in context: ConnectionContext = .session) -> Decision<TransportSecurityVerdict> {
-    TransportSecurityExplainer(self).decision(for: url, in: context)
+    let verdict: TransportSecurityVerdict = verdict(for: url, in: context)
+    var trace: TransportSecurityTrace = TransportSecurityTrace(policy: self)
+    trace.explain(verdict, url, context)
+    trace.compare(verdict, url, context)
+    return Decision(verdict, place: trace.place, steps: trace.steps, rejected: trace.rejected)
   }
 
   /// What in the dictionary makes the App Store ask for a reason, of that which decided about a load.

@@ -3,17 +3,17 @@ import PropertyLists
 
 /// Puts the way to a verdict into words.
 struct TransportSecurityTrace {
-  let explainer: TransportSecurityExplainer
+  let policy: TransportSecurityPolicy
+  let rules: TransportSecurityRules
   private(set) var steps: [DecisionStep] = []
   private(set) var rejected: [RejectedCandidate] = []
   private(set) var place: Provenance?
 
-  init(explainer: TransportSecurityExplainer) {
-    self.explainer = explainer
+  init(policy: TransportSecurityPolicy) {
+    self.policy = policy
+    rules = TransportSecurityRules(environment: policy.environment, profile: policy.profile)
   }
 
-  var policy: TransportSecurityPolicy { explainer.policy }
-  var rules: TransportSecurityRules { explainer.rules }
   var configuration: TransportSecurityConfiguration { policy.configuration }
   var isCurrent: Bool { policy.profile == .current }
 
@@ -179,7 +179,7 @@ struct TransportSecurityTrace {
 
   /// The parents of a host that have an entry without effect on it.
   private mutating func skipParents(of host: ConnectionHost, upTo name: String? = nil) {
-    for domain in explainer.candidates(for: host) {
+    for domain in configuration.domains {
       if host.address != nil {
         if domain.name == host.name, !rules.readsAddresses {
           reject(domain.place, "addresses cannot be named as exceptions here", .requirement("R-ATS-051"))
