@@ -23,7 +23,9 @@ import _InfoPlistTestSupport
     }
     #expect(
       found == [
-        "warning[icons/missing-icon-name]", "warning[keys/misspelled-key]", "warning[ats/insecure-domain]", "error[syntax/bad-integer]",
+        "warning[icons/missing-icon-name]", "warning[keys/misspelled-key]", "warning[ats/insecure-domain]",
+        "error[privacy/empty-purpose-string]",
+        "error[syntax/bad-integer]",
         "warning[build/unexpanded-build-setting]",
         "warning[localization/language-without-translation]",
       ])
