@@ -88,7 +88,8 @@ extension StringFormat {
     "host-name", "host name without scheme, port or path", pattern: "^[a-z0-9_-]+(\\.[a-z0-9_-]+)*$")
   /// A Bonjour service type.
   public static let serviceType: StringFormat = StringFormat(
-    "service-type", "Bonjour service type such as _http._tcp", pattern: "^_[A-Za-z0-9-]{1,15}\\._(tcp|udp)\\.?$")
+    "service-type", "Bonjour service type such as _http._tcp, with a subtype in front where one is meant",
+    pattern: "^(_[A-Za-z0-9_-]{1,63}\\.)?_[A-Za-z0-9_-]{1,15}\\._(tcp|udp)\\.?$")
   /// The name of a class visible to the Objective-C runtime.
   public static let className: StringFormat = StringFormat("class-name", "class name, with module prefix for Swift classes")
   /// The name of an exported function.

@@ -25,7 +25,8 @@ extension InfoPlistKey {
       """,
     summary: "Types of Bonjour services that an app browses for.",
     details: """
-      A type consists of a name of at most fifteen characters and a transport, each behind an underscore. Offering a service does not \
+      A type consists of a name of at most fifteen characters and a transport, each behind an underscore. A subtype may stand in front: apps \
+      that cast to televisions list _googlecast._tcp and the same type behind the identifier of their receiver. Offering a service does not \
       need an entry.
       """,
     whenNeeded: "When the app, or a library in it, browses for services.",
