@@ -33,6 +33,7 @@ let package: Package = Package(
       dependencies: [
         .product(name: "Diagnostics", package: "swift-info-plist"), .product(name: "InfoPlistResolution", package: "swift-info-plist"),
         .product(name: "PropertyLists", package: "swift-info-plist"), .product(name: "SystemModel", package: "swift-info-plist"),
+        .product(name: "TransportSecurityProbe", package: "swift-info-plist"),
       ],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     .executableTarget(

@@ -84,6 +84,14 @@ import _InfoPlistTestSupport
     let written: CommandRun = CommandRun("ats", "minimize", "-", "--output", "-", input: Self.plist)
     #expect(written.exitCode == 0 && !written.output.contains("NSExceptionRequiresForwardSecrecy"))
     #expect(CommandRun("ats", "minimize", "-", input: written.output).exitCode == 0)
+    let empty: CommandRun = CommandRun("ats", "minimize", "-", input: "<plist><dict/></plist>")
+    #expect(empty.exitCode == 0 && empty.output.hasPrefix("there is no NSAppTransportSecurity"))
+    #expect(CommandRun("ats", "minimize", "-", input: "<plist><array/></plist>").exitCode == 2)
+    let misspelled: String =
+      "{ NSAppTransportSecurity = { NSExceptionDomains = { a = { NSExceptionAllowInsecureHTTPLoads = <*BN>; NSIncludesSubdomains = <*BY>; }; }; }; }"
+    #expect(
+      CommandRun("ats", "minimize", "-", input: misspelled).output.contains(
+        "NSExceptionAllowInsecureHTTPLoads: no system reads this key here"))
   }
 
   @Test func suggestionsBecomePartOfADictionary() throws {

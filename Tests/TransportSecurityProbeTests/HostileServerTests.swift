@@ -5,6 +5,14 @@ import _InfoPlistTestSupport
 
 @testable import TransportSecurityProbe
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Whatever a server does, a load ends soon, takes little memory and says why.
 @Suite(.serialized, .enabled(if: ServerFarm.isAvailable, ServerFarm.comment)) struct HostileServerTests {
   private func load(_ server: String, milliseconds: Int) throws -> (result: LoadResult, seconds: Double) {
@@ -96,15 +104,21 @@ import _InfoPlistTestSupport
     for word in ["secret", "user:", "Cookie", "Authorization"] { #expect(!text.contains(word)) }
   }
 
+  /// The time that this thread works, which other programs on a busy machine do not change: the servers and the network take theirs besides.
+  private func workingSeconds() -> Double {
+    var time: timespec = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
   @Test(.timeLimit(.minutes(1))) func sixteenTestsAreFast() throws {
     _ = try ServerFarm.diagnose("all-versions")
-    let clock: ContinuousClock = ContinuousClock()
-    var best: Duration = .seconds(100)
+    var best: Double = 100
     for _ in 0..<5 {
-      let start: ContinuousClock.Instant = clock.now
+      let start: Double = workingSeconds()
       _ = try ServerFarm.diagnose("all-versions")
-      best = min(best, clock.now - start)
+      best = min(best, workingSeconds() - start)
     }
-    #expect(best < .milliseconds(400), "took \(best)")
+    #expect(best < 0.2, "took \(best) s")
   }
 }

@@ -1,9 +1,11 @@
 // Verdicts of App Transport Security a second, for an app with 100 domains: addresses read each time, and addresses read before.
+// With a port on loopback and a file of authorities in PEM: the time of the sixteen tests of a diagnosis against that server, for the host `ats.test`.
 
 import Diagnostics
 import InfoPlistResolution
 import PropertyLists
 import SystemModel
+import TransportSecurityProbe
 
 let domainCount: Int = 100
 let rounds: Int = 20
@@ -49,6 +51,26 @@ measure("addresses and verdicts", texts.count) {
     return count + (policy.verdict(for: url).allowsLoad ? 1 : 0)
   }
 }
+let explainer: TransportSecurityExplainer = TransportSecurityExplainer(policy)
 measure("decisions with traces", urls.count / 100) {
-  stride(from: 0, to: urls.count, by: 100).reduce(0) { $0 + (policy.decision(for: urls[$1]).value.allowsLoad ? 1 : 0) }
+  stride(from: 0, to: urls.count, by: 100).reduce(0) { $0 + (explainer.decision(for: urls[$1]).value.allowsLoad ? 1 : 0) }
+}
+
+if CommandLine.arguments.count == 3, case .success(let engine) = TLSEngine.shared,
+  let route: ConnectionRoute = ConnectionRoute("ats.test::127.0.0.1:\(CommandLine.arguments[1])")
+{
+  var options: ProbeOptions = ProbeOptions()
+  options.routes = [route]
+  options.authorityFile = CommandLine.arguments[2]
+  var times: [Duration] = []
+  var passed: Int = 0
+  for _ in 0..<20 {
+    times.append(
+      try clock.measure {
+        let diagnosis: TransportDiagnosis = try TransportDiagnosis.run(LoadAddress("https://ats.test/"), options: options, engine: engine)
+        passed = diagnosis.tests.count { $0.result.passes }
+      })
+  }
+  times.sort()
+  print("sixteen tests: best \(times[0]), median \(times[10]) (\(passed) pass, \(engine.version))")
 }

@@ -57,7 +57,7 @@ struct TransportSecurityCheckCommand: ParsableCommand {
       source.info, profile: VariantProfile(for: environment))
     let policy: TransportSecurityPolicy = TransportSecurityPolicy(configuration, environment: environment, profile: target.profile)
     let printer: TransportSecurityPrinter = TransportSecurityPrinter(
-      style: OutputStyle.forOutput(color), root: access.path, policy: policy, context: context)
+      style: OutputStyle.forOutput(color), root: access.path, explainer: TransportSecurityExplainer(policy), context: context)
     let texts: [String] = try urls + listedURLs()
     if texts.isEmpty, urlsFrom == nil {
       CurrentConsole.console.write(json ? printer.summaryJSON.pretty + "\n" : printer.summaryText)

@@ -49,6 +49,7 @@ struct TransportSecurityMinimizeCommand: ParsableCommand {
   func run() throws {
     let document: PropertyListDocument = try FileAccess.document(file)
     let name: String = FileAccess.displayName(file)
+    guard document.root?.kind == .dictionary else { throw CommandFailure.unusable("\(name) holds no dictionary") }
     let configuration: TransportSecurityConfiguration = TransportSecurityConfiguration(document, file: name)
     let minimization: TransportSecurityMinimization = TransportSecurityMinimization(
       configuration, equivalence: TransportSecurityEquivalence(device: device?.device ?? .iPhone, from: from?.version))
@@ -62,11 +63,11 @@ struct TransportSecurityMinimizeCommand: ParsableCommand {
       }
       if !inPlace || !minimization.removals.isEmpty { try FileAccess.write(result.bytes.array, to: target) }
     }
-    report(minimization, toErrors: output == "-")
+    report(minimization, hasDictionary: configuration.node != nil, toErrors: output == "-")
     if target == nil, !minimization.removals.isEmpty { throw ExitCode(1) }
   }
 
-  private func report(_ minimization: TransportSecurityMinimization, toErrors: Bool) {
+  private func report(_ minimization: TransportSecurityMinimization, hasDictionary: Bool, toErrors: Bool) {
     var text: String = ""
     if json {
       let removals: [JSONOutput] = minimization.removals.map {
@@ -74,7 +75,7 @@ struct TransportSecurityMinimizeCommand: ParsableCommand {
       }
       text = JSONOutput.members([("schemaVersion", 1), ("removals", .array(removals))]).pretty + "\n"
     } else if minimization.removals.isEmpty {
-      text = "nothing is without effect\n"
+      text = hasDictionary ? "nothing is without effect\n" : "there is no NSAppTransportSecurity, so there is nothing to take out\n"
     } else {
       for removal in minimization.removals { text += VisibleText.sanitized("\(removal.path): \(removal.reason)") + "\n" }
     }

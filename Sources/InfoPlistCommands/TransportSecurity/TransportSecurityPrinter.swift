@@ -25,8 +25,10 @@ struct TransportSecurityPrinter {
 
   let style: ReportStyle
   let root: String
-  let policy: TransportSecurityPolicy
+  let explainer: TransportSecurityExplainer
   let context: ConnectionContext
+
+  private var policy: TransportSecurityPolicy { explainer.policy }
 
   private var steps: DecisionPrinter { DecisionPrinter(style: style, root: root) }
 
@@ -48,7 +50,7 @@ struct TransportSecurityPrinter {
         table.add([TextTable.Cell(load.text, .key), TextTable.Cell("unreadable", .error), TextTable.Cell(problem(load))])
         continue
       }
-      let decision: Decision<TransportSecurityVerdict> = policy.decision(for: url, in: context)
+      let decision: Decision<TransportSecurityVerdict> = explainer.decision(for: url, in: context)
       let verdict: TransportSecurityVerdict = decision.value
       table.add([
         TextTable.Cell(load.text, .key), TextTable.Cell(title(verdict), verdict.allowsLoad ? .string : .error),
@@ -65,7 +67,7 @@ struct TransportSecurityPrinter {
   private func paragraph(_ load: Load) -> String {
     let name: String = style.paint(VisibleText.sanitized(load.text), .key) + ": "
     guard let url: ConnectionURL = load.url else { return name + style.paint(problem(load), .error) + "\n" }
-    let decision: Decision<TransportSecurityVerdict> = policy.decision(for: url, in: context)
+    let decision: Decision<TransportSecurityVerdict> = explainer.decision(for: url, in: context)
     let verdict: TransportSecurityVerdict = decision.value
     var text: String = name + style.paint(title(verdict), verdict.allowsLoad ? .string : .error) + "\n"
     text += steps.text(decision.steps, decision.rejected)
@@ -101,7 +103,7 @@ struct TransportSecurityPrinter {
     guard let url: ConnectionURL = load.url else {
       return .members([("url", .string(load.text)), ("problem", .string(load.problem?.rawValue ?? ""))])
     }
-    let decision: Decision<TransportSecurityVerdict> = policy.decision(for: url, in: context)
+    let decision: Decision<TransportSecurityVerdict> = explainer.decision(for: url, in: context)
     let verdict: TransportSecurityVerdict = decision.value
     let rules: TransportSecurityRequirements = verdict.requirements
     let members: [(String, JSONOutput?)] = [

@@ -18,7 +18,9 @@ public enum ExceptionProbe {
     for address in addresses {
       let plain: LoadResult = prober.load(address, remaining: 4, rules: search.rules(TransportException()))
       func remark(_ outcome: TransportSecuritySuggestion.Remark.Outcome, _ problems: [LoadProblem], _ hop: LoadResult.Hop?) {
-        let place: String = hop.map { $0.address == address ? "" : " (after a redirect to \($0.address.text))" } ?? ""
+        // The reason for plain HTTP names the address already.
+        let isNamed: Bool = if case .insecureHTTP? = problems.first { true } else { false }
+        let place: String = hop.map { $0.address == address || isNamed ? "" : " (after a redirect to \($0.address.text))" } ?? ""
         let reason: String = problems.isEmpty ? "the server meets the rules" : problems.map(\.words).joined(separator: "; ") + place
         remarks.append(TransportSecuritySuggestion.Remark(text: address.text, outcome: outcome, reason: reason))
       }

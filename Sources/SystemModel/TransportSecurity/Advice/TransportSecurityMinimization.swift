@@ -130,16 +130,16 @@ private struct Search {
       if key != key.lowercased() { return "a name with capital letters never matches" }
       return "the loads of its hosts are judged in the same way without it"
     }
-    switch (key, value) {
+    let present: String = TransportSecurityKey.presentSpelling(of: key) ?? key
+    if !TransportSecurityKey.domain.contains(present), !TransportSecurityKey.pinnedDomain.contains(present) {
+      return "no system reads this key here"
+    }
+    switch (present, value) {
     case (TransportSecurityKey.requiresForwardSecrecy, .boolean(true)): return "YES is the default"
     case (TransportSecurityKey.minimumTLSVersion, .string("TLSv1.2")): return "TLSv1.2 is the default"
     case (_, .boolean(false)): return "NO is the default"
-    default: break
+    default: return "it has no effect on the systems that are asked for"
     }
-    if !TransportSecurityKey.domain.contains(key), !TransportSecurityKey.pinnedDomain.contains(key) {
-      return "no system reads this key here"
-    }
-    return "it has no effect on the systems that are asked for"
   }
 }
 

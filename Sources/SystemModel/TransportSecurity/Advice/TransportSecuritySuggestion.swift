@@ -101,6 +101,7 @@ public struct TransportSecuritySuggestion: Sendable {
     switch verdict.coverage {
     case .full: "it meets the full rules"
     case .exceptionDomain: "the dictionary has an exception for it"
+    case .arbitraryLoads: "NSAllowsArbitraryLoads lifts the rules for it"
     case .localHost: "hosts of the local network are free of the rules; NSAllowsLocalNetworking may declare it"
     case .address: "addresses are free of the rules on this system"
     default: "the rules do not cover it: \(verdict.coverage.title)"

@@ -1,13 +1,9 @@
 public import InfoPlistResolution
 
 extension TransportSecurityPolicy {
-  /// The verdict on a load with the way to it: every key that was looked at, what it did, and where the two profiles differ.
+  /// The verdict on a load with the way to it. For many loads one `TransportSecurityExplainer` is quicker, as it is prepared once.
   public func decision(for url: ConnectionURL, in context: ConnectionContext = .session) -> Decision<TransportSecurityVerdict> {
-    let verdict: TransportSecurityVerdict = verdict(for: url, in: context)
-    var trace: TransportSecurityTrace = TransportSecurityTrace(policy: self)
-    trace.explain(verdict, url, context)
-    trace.compare(verdict, url, context)
-    return Decision(verdict, place: trace.place, steps: trace.steps, rejected: trace.rejected)
+    TransportSecurityExplainer(self).decision(for: url, in: context)
   }
 
   /// What in the dictionary makes the App Store ask for a reason, of that which decided about a load.

@@ -156,11 +156,8 @@ extension TransportSecurityTrace {
   // MARK: Profiles
 
   /// Names everything in which the other profile gives another answer.
-  mutating func compare(_ verdict: TransportSecurityVerdict, _ url: ConnectionURL, _ context: ConnectionContext) {
+  mutating func compare(_ verdict: TransportSecurityVerdict, with other: TransportSecurityVerdict) {
     let profile: TransportSecurityProfile = policy.profile.other
-    let other: TransportSecurityVerdict = TransportSecurityPolicy(
-      configuration, environment: policy.environment, profile: profile
-    ).verdict(for: url, in: context)
     for difference in TransportSecurityDifference.between(verdict, other) {
       add(
         .notes, "profile '\(profile.rawValue)' differs in \(difference.subject): \(difference.other) instead of \(difference.mine)",

@@ -3,17 +3,17 @@ import PropertyLists
 
 /// Puts the way to a verdict into words.
 struct TransportSecurityTrace {
-  let policy: TransportSecurityPolicy
-  let rules: TransportSecurityRules
+  let explainer: TransportSecurityExplainer
   private(set) var steps: [DecisionStep] = []
   private(set) var rejected: [RejectedCandidate] = []
   private(set) var place: Provenance?
 
-  init(policy: TransportSecurityPolicy) {
-    self.policy = policy
-    rules = TransportSecurityRules(environment: policy.environment, profile: policy.profile)
+  init(explainer: TransportSecurityExplainer) {
+    self.explainer = explainer
   }
 
+  var policy: TransportSecurityPolicy { explainer.policy }
+  var rules: TransportSecurityRules { explainer.rules }
   var configuration: TransportSecurityConfiguration { policy.configuration }
   var isCurrent: Bool { policy.profile == .current }
 
@@ -179,7 +179,7 @@ struct TransportSecurityTrace {
 
   /// The parents of a host that have an entry without effect on it.
   private mutating func skipParents(of host: ConnectionHost, upTo name: String? = nil) {
-    for domain in configuration.domains {
+    for domain in explainer.candidates(for: host) {
       if host.address != nil {
         if domain.name == host.name, !rules.readsAddresses {
           reject(domain.place, "addresses cannot be named as exceptions here", .requirement("R-ATS-051"))
