@@ -39,6 +39,8 @@ import Testing
     #expect(bundle.layout == .flat)
     #expect(bundle.info.path == nil)
     #expect(bundle.info.unreachablePath == "X.framework/Versions/A/Resources/Info.plist")
+    let (other, _) = self.bundle("X.framework", "X.framework/Versions/B/Resources/Info.plist", "X.framework/Versions/B/X")
+    #expect(other.info.unreachablePath == "X.framework/Versions/B/Resources/Info.plist")
   }
 
   @Test func aFileNamedContentsDoesNotCount() {

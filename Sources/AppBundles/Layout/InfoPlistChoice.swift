@@ -63,7 +63,8 @@ public struct InfoPlistChoice: Sendable, Hashable {
   }
 
   private static func versioned(_ bundle: String, _ fileSystem: any FileSystem) -> String? {
-    for version in ["Current", "A"] {
+    let names: [String] = ((try? fileSystem.entries(of: FilePath.join(bundle, "Versions"))) ?? []).map(\.name).sorted()
+    for version in ["Current"] + names {
       let path: String = FilePath.join(bundle, "Versions/\(version)/Resources/Info.plist")
       if fileSystem.exists(path) { return path }
     }

@@ -44,10 +44,10 @@ struct ResolvedFact {
       ResolvedFact(
         "executable", "executable", facts.executable,
         executable.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.utf8.count + 1)) : $0 } ?? "(not there)",
-        note: executable == nil ? facts.executable.steps.last?.words : "", executable.map(JSONOutput.string)),
+        note: "", executable.map(JSONOutput.string)),
       ResolvedFact(
         "version", "version", facts.versions, versions.documented?.description ?? "(none)",
-        note: versions.computed.isValid ? "bundle code: \(computed)" : "bundle code: not understood, \(computed)",
+        note: versions.computed.isValid ? "as a number \(computed)" : "not a number in the classic form",
         .members([("documented", .optional(versions.documented?.description)), ("computed", .string(computed))])),
     ]
   }

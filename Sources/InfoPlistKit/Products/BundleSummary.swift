@@ -72,6 +72,9 @@ public struct BundleSummary: Sendable, Hashable {
     if let difference: NameDifference = source.bundle?.nameDifferences.first, source.info.document == nil {
       return "'\(difference.found)' is not '\(difference.expected)'"
     }
+    if let path: String = source.bundle?.info.unreachablePath, let bundle: AppBundle = source.bundle {
+      return "no link to \(path.dropFirst(bundle.path.utf8.count + 1))"
+    }
     if source.info.document == nil { return "no Info.plist" }
     return source.isUsable ? nil : "unreadable Info.plist"
   }

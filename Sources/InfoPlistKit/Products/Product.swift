@@ -154,6 +154,9 @@ public struct Product: Sendable {
       }
       directory = FilePath.directory(of: directory)
     }
+    guard families.isEmpty else {
+      return .noBundle(path: path, hint: "it holds debug symbols and the like, but no app, framework or plug-in", reasons: problems)
+    }
     let archives: [String] = archivesInside()
     let hint: String? = archives.first.map { "it holds the archive '\($0)'; name that, or unpack it first where it stands inside another" }
     return .noBundle(path: path, hint: hint, reasons: problems)
