@@ -28,6 +28,13 @@ struct MissingMinimumOs: InfoRule {
         .info("<key>MinimumOSVersion</key>\n<string>15.0</string>", stage: .product, platform: .iOS, product: .framework),
         .info("<key>CFBundleName</key>\n<string>x</string>", stage: .product, platform: .iOS, product: .bundle),
         .info("<key>CFBundleName</key>\n<string>x</string>", platform: .iOS, product: .iOSApp, note: "the build adds it"),
+        .bundle(
+          [
+            "F.framework/Versions/A/Resources/Info.plist":
+              "<key>CFBundleSupportedPlatforms</key>\n<array>\n<string>iPhoneOS</string>\n</array>",
+            "F.framework/Versions/A/F": .executable, "F.framework/Versions/Current": .link("A"),
+            "F.framework/Resources": .link("Versions/Current/Resources"), "F.framework/F": .link("Versions/Current/F"),
+          ], note: "the layout of a Mac: made with Mac Catalyst"),
       ])
   }
 

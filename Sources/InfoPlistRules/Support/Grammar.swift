@@ -39,6 +39,6 @@ enum Grammar {
 
   /// Whether a store or a device judges the product: it is an app, an extension or a framework of a platform with a strict installer.
   static func isStrictlyJudged(_ facts: Facts) -> Bool {
-    facts.stage == .product && !facts.platforms.isEmpty && !facts.platforms.contains(.macOS)
+    facts.stage == .product && !facts.platforms.isEmpty && !facts.mayBe(.macOS) && !facts.mayBe(.macCatalyst)
   }
 }

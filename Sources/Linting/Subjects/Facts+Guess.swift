@@ -79,6 +79,9 @@ extension Facts {
   private static func platforms(_ values: RootValues, _ bundle: AppBundle?) -> [Platform] {
     if let name: String = values.string("DTPlatformName"), let platform: Platform = platform(named: name) { return [platform] }
     let supported: [Platform] = values.strings("CFBundleSupportedPlatforms").compactMap(platform(named:))
+    let isMacLayout: Bool = bundle.map { $0.layout == .contents || $0.kind == .framework && $0.layout == .resources } ?? false
+    // No device loads a bundle of this layout: what says iOS there is made for Macs from iOS sources.
+    if isMacLayout, Set(supported) == [.iOS] { return [.macCatalyst] }
     if !supported.isEmpty { return Array(Set(supported)).sorted() }
     var found: Set<Platform> = []
     if values.has("WKApplication") || values.has("WKWatchKitApp") || values.has("WKCompanionAppBundleIdentifier") { found.insert(.watchOS) }
@@ -94,9 +97,7 @@ extension Facts {
         found.insert(.macOS)
       }
     }
-    if found.isEmpty, let bundle, bundle.layout == .contents || bundle.kind == .framework && bundle.layout == .resources {
-      found.insert(.macOS)
-    }
+    if found.isEmpty, isMacLayout { found.insert(.macOS) }
     return found.sorted()
   }
 
