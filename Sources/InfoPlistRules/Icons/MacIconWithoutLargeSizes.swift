@@ -28,7 +28,14 @@ struct MacIconWithoutLargeSizes: BundleRule {
           "My.app/Contents/MacOS/My": .executable,
           "My.app/Contents/Info.plist": .info(info + "<string>Icon</string>\n<key>LSMinimumSystemVersion</key>\n<string>12.0</string>"),
           "My.app/Contents/Resources/Icon.icns": ExampleImages.iconFamily(["ic08", "ic09", "ic10"]),
-        ])
+        ]),
+        .bundle([
+          "Help.app/Contents/MacOS/My": .executable, "Help.app/Contents/Info.plist": .info(info + "<string>Icon</string>"),
+          "Help.app/Contents/Helpers/Tool.app/Contents/MacOS/My": .executable,
+          "Help.app/Contents/Helpers/Tool.app/Contents/Info.plist": .info(
+            info + "<string>Icon</string>\n<key>LSMinimumSystemVersion</key>\n<string>12.0</string>"),
+          "Help.app/Contents/Helpers/Tool.app/Contents/Resources/Icon.icns": ExampleImages.iconFamily(["ic07"]),
+        ]),
       ])
   }
 
@@ -36,6 +43,8 @@ struct MacIconWithoutLargeSizes: BundleRule {
     guard let info: InfoSubject = bundle.info, let value: PlacedValue = info["CFBundleIconFile"], let text: String = value.literal,
       !text.isEmpty
     else { return }
+    // The store looks at the app itself, not at helpers inside it.
+    guard !Products.isNested(bundle.bundle) else { return }
     // Icons of an asset catalog have all their sizes there.
     guard !(info["CFBundleIconName"] != nil && bundle.hasResource("Assets.car")), ProductFiles.isComplete(bundle) else { return }
     for name in [text, text + ".icns"] {

@@ -22,6 +22,11 @@ enum Products {
     return !FilePath.components(bundle.path).contains { [.app, .appExtension].contains(BundleKind(name: $0)) }
   }
 
+  /// Whether a bundle stands inside another one, archives not counted.
+  static func isNested(_ bundle: AppBundle) -> Bool {
+    FilePath.components(bundle.path).dropLast().contains { BundleKind(name: $0).map { !$0.isContainer } ?? false }
+  }
+
   /// Whether a bundle is more than a directory of resources.
   static func hasCode(_ info: InfoSubject) -> Bool {
     if info["CFBundleExecutable"] != nil { return true }
