@@ -12,6 +12,7 @@ public enum Generators {
     ConfigurationPage(),
     RequirementList(),
     ConformanceFile(),
+    CorpusPage(),
   ]
 
   /// Runs generators and writes what differs, or only tells.
