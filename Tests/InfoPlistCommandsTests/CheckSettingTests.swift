@@ -89,7 +89,7 @@ import _InfoPlistTestSupport
       #expect(run.output.contains("\"markdown\": \"# ") && !run.output.contains("helpUri"))
       let linked: CommandRun = CommandRun(
         "check", "--output-format", "sarif", "--documentation-url", "https://example.com/docs/", folder + "/a b.plist")
-      #expect(linked.output.contains("https://example.com/docs/rules/syntax/unknown-entity.md"))
+      #expect(linked.output.contains("https://example.com/docs/rules/syntax/bad-reference.md"))
       #expect(try SARIFCheck.problems(in: Data(linked.bytes)).isEmpty)
       #expect(CommandRun("check", "--documentation-url", "docs", folder + "/a b.plist").exitCode == 64)
       // Behind the emoji, which is two units of UTF-16, é and a space.

@@ -27,7 +27,7 @@ public enum LocalizableValues {
         let table: String
         switch localization {
         case .byValue: table = "InfoPlist"
-        case .servicesMenu: table = "ServicesMenu"
+        case .servicesMenu, .servicesMenuByKey: table = "ServicesMenu"
         default: continue
         }
         for path in key.paths where !result.contains(where: { $0.pattern == path && $0.table == table }) { result.append((path, table)) }

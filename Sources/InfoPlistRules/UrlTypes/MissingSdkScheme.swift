@@ -17,7 +17,7 @@ struct MissingSdkScheme: InfoRule {
     RuleExamples(
       failing: [
         .info("<key>FacebookAppID</key>\n<string>«123456789»</string>\n" + types("fb987654321")),
-        .info("<key>GIDClientID</key>\n<string>«12-ab.apps.googleusercontent.com»</string>"),
+        .info("<key>GIDClientID</key>\n<string>«12-ab.apps.googleusercontent.com»</string>\n" + types("my-app")),
       ],
       passing: [
         .info("<key>FacebookAppID</key>\n<string>123456789</string>\n" + types("fb123456789")),
