@@ -37,7 +37,8 @@ guard let path: String = arguments.first else {
   exit(64)
 }
 let rounds: Int = arguments.dropFirst().first.flatMap { Int($0) } ?? 7
-let workspace: Workspace = Workspace(fileSystem: LocalFileSystem())
+// Archives are opened as `infoplist check` opens them.
+let workspace: Workspace = Workspace(fileSystem: LocalFileSystem().openingArchives(among: [path]).0)
 var request: CheckRequest = CheckRequest(paths: [path])
 request.threadCount = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2
 

@@ -28,7 +28,8 @@ struct UnexpandedBuildSetting: InfoRule {
     let identifying: Set<String> = [
       "CFBundleIdentifier", "CFBundleExecutable", "CFBundleVersion", "CFBundleShortVersionString", "CFBundlePackageType",
     ]
-    for value in info.root.descendants() where value.kind == .string {
+    for item in info.cataloged where item.value.kind == .string {
+      let value: PlacedValue = item.value
       guard let text: String = value.string, let setting: Substring = BuildVariable.firstReference(in: text) else { continue }
       let isIdentifying: Bool = value.path.components.count == 1 && identifying.contains(value.key)
       context.report(

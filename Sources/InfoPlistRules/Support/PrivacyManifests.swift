@@ -4,9 +4,15 @@ import Linting
 enum PrivacyManifests {
   /// The root dictionary of a privacy manifest; nil for any other file.
   static func root(_ file: FileSubject) -> PlacedValue? {
-    guard file.facts.purpose == .privacyManifest || FilePath.lastName(file.path).lowercased().hasSuffix(".xcprivacy") else { return nil }
+    guard file.facts.purpose == .privacyManifest || isManifestName(file.path) else { return nil }
     guard let root: PlacedValue = file.root, root.kind == .dictionary else { return nil }
     return root
+  }
+
+  private static func isManifestName(_ path: String) -> Bool {
+    let suffix: String = ".xcprivacy"
+    // The bit of lower case; a period has it.
+    return path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) { $0 | 0x20 == $1 }
   }
 
   /// What the catalogue says of a place in a manifest.

@@ -23,7 +23,7 @@ struct DuplicateKey: FileRule {
 
   func check(_ file: FileSubject, in context: inout RuleContext) {
     // The reader of binary files tells the numbers of the entries, and reports them itself.
-    guard file.document.format.isText, let root: PlacedValue = file.root else { return }
+    guard file.document.format.isText, let root: PlacedValue = file.root, Self.hasDuplicate(root.node) else { return }
     for value in root.descendants(limit: 1_000_000) where value.kind == .dictionary {
       let members: [PlacedValue] = value.members
       guard members.count > 1 else { continue }
@@ -34,6 +34,24 @@ struct DuplicateKey: FileRule {
         report(member, earlier, file, &context)
       }
     }
+  }
+
+  /// Whether a key occurs twice somewhere: hardly any file has one, so that ways from the root are not worked out before.
+  private static func hasDuplicate(_ root: PropertyListNode) -> Bool {
+    var pending: [PropertyListNode] = [root]
+    while let node: PropertyListNode = pending.popLast() {
+      switch node.kind {
+      case .dictionary:
+        var keys: Set<String> = []
+        for entry in node.entries {
+          guard keys.insert(entry.key).inserted else { return true }
+          if entry.value.kind == .dictionary || entry.value.kind == .array { pending.append(entry.value) }
+        }
+      case .array: for element in node.elements where element.kind == .dictionary || element.kind == .array { pending.append(element) }
+      default: break
+      }
+    }
+    return false
   }
 
   private func report(_ later: PlacedValue, _ earlier: PlacedValue, _ file: FileSubject, _ context: inout RuleContext) {

@@ -18,7 +18,8 @@ struct ForbiddenValueType: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for value in info.root.descendants() {
+    for item in info.cataloged {
+      let value: PlacedValue = item.value
       switch value.kind {
       case .uid, .set, .null:
         context.report(

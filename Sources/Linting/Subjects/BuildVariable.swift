@@ -45,6 +45,7 @@ public enum BuildVariable {
 
   /// The first `$(NAME)` or `${NAME}` of a text, as it stands there; nil when there is none.
   public static func firstReference(in text: String) -> Substring? {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     for (open, close) in [("$(", Character(")")), ("${", Character("}"))] {
       guard let start = text.firstRange(of: open), let end = text[start.upperBound...].firstIndex(of: close) else { continue }
       let name: Substring = text[start.upperBound..<end]
