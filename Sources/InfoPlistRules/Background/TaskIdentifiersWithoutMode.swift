@@ -41,8 +41,10 @@ struct TaskIdentifiersWithoutMode: InfoRule {
     else { return }
     if list.elements.contains(where: { $0.string?.hasSuffix("*") == true }) { return }
     if let target: OSVersion = info.facts.deploymentTarget, target >= OSVersion(26) { return }
+    if let sdk: OSVersion = info.facts.sdk, sdk >= OSVersion(26) { return }
     context.report(
       "no background mode lets the listed tasks run", at: .key(list),
-      help: "add 'fetch' or 'processing' to UIBackgroundModes, or delete the identifiers")
+      help: "add 'fetch' or 'processing' to UIBackgroundModes, or delete the identifiers",
+      severity: info.facts.stage == .source ? .info : nil)
   }
 }

@@ -45,9 +45,9 @@ struct MinimumOsBelowExecutable: BundleRule {
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let (value, version, executable) = BuildStamps.minimums(of: bundle), version < executable else { return }
-    let own: OSVersion = executable
     context.report(
-      "the \(value.key) is '\(version)', but the executable runs from \(own) on", at: .content(value),
-      notes: [DiagnosticNote("older systems take the bundle and cannot load it")], help: "write '\(own)', or build for the older system")
+      "the \(value.key) is '\(version)', but the executable runs from \(executable) on", at: .content(value),
+      notes: [DiagnosticNote("older systems take the bundle and may not load it")],
+      help: "write '\(executable)', or build for the older system", severity: value.key == "MinimumOSVersion" ? nil : .warning)
   }
 }

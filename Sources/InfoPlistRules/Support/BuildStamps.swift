@@ -34,15 +34,16 @@ enum BuildStamps {
       || info.literal("DTSDKName").flatMap(parts(ofSDK:)).map { isSimulator($0.platform) } == true
   }
 
-  /// The platforms of an executable that fit the name of a platform; nil for an unknown name.
+  /// The platforms of an executable that fit the name of a platform; nil for an unknown name. Old executables for simulators name the
+  /// platform of the devices.
   static func executablePlatforms(of name: String) -> [MachOPlatform]? {
     switch name.lowercased() {
     case "iphoneos": [.iOS]
-    case "iphonesimulator": [.iOSSimulator]
+    case "iphonesimulator": [.iOSSimulator, .iOS]
     case "appletvos": [.tvOS]
-    case "appletvsimulator": [.tvOSSimulator]
+    case "appletvsimulator": [.tvOSSimulator, .tvOS]
     case "watchos": [.watchOS]
-    case "watchsimulator": [.watchOSSimulator]
+    case "watchsimulator": [.watchOSSimulator, .watchOS]
     case "xros": [.visionOS]
     case "xrsimulator": [.visionOSSimulator]
     case "macosx": [.macOS, .macCatalyst]
