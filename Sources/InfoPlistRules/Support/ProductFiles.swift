@@ -12,6 +12,11 @@ enum ProductFiles {
     [bundle.bundle.resourcePath("")] + bundle.bundle.localizationFolders(in: bundle.fileSystem).map(\.path)
   }
 
+  /// Whether one of some files or directories stands among the resources, or in the directory of a language.
+  static func hasResource(_ names: [String], _ bundle: BundleSubject) -> Bool {
+    resourceDirectories(bundle).contains { directory in names.contains { bundle.fileSystem.exists(FilePath.join(directory, $0)) } }
+  }
+
   /// The names in a directory, sorted; empty where it cannot be read.
   static func names(in directory: String, of bundle: BundleSubject) -> [String] {
     ((try? bundle.fileSystem.entries(of: directory)) ?? []).map(\.name).sorted()

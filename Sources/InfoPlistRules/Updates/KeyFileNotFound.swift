@@ -12,11 +12,17 @@ struct KeyFileNotFound: BundleRule {
   static var examples: RuleExamples {
     RuleExamples(
       failing: [
-        .bundle(["My.app/Contents/Info.plist": "<key>SUPublicDSAKeyFile</key>\n<string>«dsa_pub.pem»</string>"])
+        .bundle([
+          "My.app/Contents/MacOS/My": .executable,
+          "My.app/Contents/Info.plist":
+            "<key>CFBundleExecutable</key>\n<string>My</string>\n<key>SUPublicDSAKeyFile</key>\n<string>«dsa_pub.pem»</string>",
+        ])
       ],
       passing: [
         .bundle([
-          "My.app/Contents/Info.plist": "<key>SUPublicDSAKeyFile</key>\n<string>dsa_pub.pem</string>",
+          "My.app/Contents/MacOS/My": .executable,
+          "My.app/Contents/Info.plist":
+            "<key>CFBundleExecutable</key>\n<string>My</string>\n<key>SUPublicDSAKeyFile</key>\n<string>dsa_pub.pem</string>",
           "My.app/Contents/Resources/dsa_pub.pem": .text("key"),
         ])
       ])
@@ -24,7 +30,7 @@ struct KeyFileNotFound: BundleRule {
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let value: PlacedValue = bundle.info?["SUPublicDSAKeyFile"], let name: String = value.literal, !name.isEmpty,
-      !bundle.hasResource(name)
+      ProductFiles.isComplete(bundle), !bundle.hasResource(name)
     else { return }
     context.report(
       "the key '\(name)' is not among the resources", at: .content(value), help: "copy it there, or change over to SUPublicEDKey",
