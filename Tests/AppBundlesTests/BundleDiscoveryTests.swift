@@ -27,6 +27,21 @@ import Testing
     #expect(result.incompleteness == nil)
   }
 
+  @Test func linksAndUnusualNamesBelongToTheirBundle() {
+    var fileSystem: MemoryFileSystem = MemoryFileSystem()
+    for file in [
+      "A.app/Info.plist", "A.app/Sub/Main.xib", "A.app/Media.xcassets/Contents.json", "A.app/PlugIns/B.appex/Info.plist",
+      "A.app/PlugIns/B.appex/.DS_Store", "A.app/readme.txt",
+    ] {
+      fileSystem.addFile(file, text: "")
+    }
+    fileSystem.addLink("A.app/Sub/data", to: "../readme.txt")
+    let members: [BundleFamily.Member] = BundleDiscovery(in: fileSystem).search("A.app").families.first?.members ?? []
+    #expect(members.map(\.oddFiles) == [["Media.xcassets", "Sub/Main.xib"], [".DS_Store"]])
+    #expect(members.map { $0.links.map(\.path) } == [["Sub/data"], []])
+    #expect(members.first?.links.first?.target == "../readme.txt")
+  }
+
   @Test func whatFinderAddsToArchivesIsLeftOut() {
     var fileSystem: MemoryFileSystem = MemoryFileSystem()
     for file in ["A.app/Info.plist", "A.app/._Other.plist", "__MACOSX/A.app/._Info.plist"] { fileSystem.addFile(file, text: "") }

@@ -34,6 +34,19 @@ public struct BundleDiscovery: Sendable {
   /// `__MACOSX` is where archives made by Finder keep what a disk of another system could not: one `._` file for each member.
   public static let skippedNames: Set<String> = [".git", ".svn", ".hg", ".build", "node_modules", "DerivedData", "__MACOSX"]
 
+  /// Extensions, in lower case, of files and directories that a product has no use for, or that are no resources: sources, settings, libraries, keys.
+  public static let oddExtensions: Set<String> = [
+    "swift", "m", "mm", "c", "cc", "cpp", "pch", "xcconfig", "pbxproj", "xcodeproj", "xcworkspace", "playground", "orig", "rej", "bak",
+    "swp",
+    "xib", "storyboard", "xcassets", "xcdatamodeld", "xcdatamodel", "xcstrings", "dylib", "a", "o", "p12", "p8", "pfx",
+  ]
+  /// Names that a product has no use for.
+  public static let oddNames: Set<String> = [
+    ".DS_Store", "Thumbs.db", ".gitignore", ".gitkeep", ".gitattributes", ".gitmodules", "Podfile",
+  ]
+  /// The most odd names, and the most links, that are kept for one bundle.
+  private static let oddNameCount: Int = 1000
+
   private let fileSystem: any FileSystem
   private let limits: Limits
   private let system: InfoPlistChoice.System?
@@ -94,6 +107,7 @@ public struct BundleDiscovery: Sendable {
         switch entry.kind {
         case .directory:
           if Self.skippedNames.contains(entry.name) { continue }
+          if entry.name.contains(".") { note(entry, FilePath.pathExtension(entry.name).lowercased(), in: directory, &members) }
           guard directory.depth < limits.depth else {
             result.incompleteness = "directories are nested more than \(limits.depth) deep; the rest was not looked at"
             continue
@@ -105,8 +119,11 @@ public struct BundleDiscovery: Sendable {
               place: BundleKind(name: entry.name) == nil ? place : directory.place))
         case .file:
           if entry.name.hasPrefix("._") { continue }
-          if Self.propertyListExtensions.contains(FilePath.pathExtension(entry.name).lowercased()) { result.files.append(path) }
-        case .symbolicLink, .other: continue
+          let suffix: String = FilePath.pathExtension(entry.name).lowercased()
+          if Self.propertyListExtensions.contains(suffix) { result.files.append(path) }
+          note(entry, suffix, in: directory, &members)
+        case .symbolicLink: note(entry, "", in: directory, &members)
+        case .other: continue
         }
       }
     }
@@ -114,6 +131,18 @@ public struct BundleDiscovery: Sendable {
     result.families = members.map { BundleFamily(members: $0, incompleteness: result.incompleteness) }
       .sorted { ($0.members.first?.bundle.path ?? "") < ($1.members.first?.bundle.path ?? "") }
     return result
+  }
+
+  /// Remembers a link, or a name that is unusual in a product.
+  private func note(_ entry: DirectoryEntry, _ suffix: String, in directory: Directory, _ members: inout [[BundleFamily.Member]]) {
+    guard let family: Int = directory.family, let member: Int = directory.member else { return }
+    if entry.kind == .symbolicLink {
+      guard let target: String = entry.linkTarget, members[family][member].links.count < Self.oddNameCount else { return }
+      members[family][member].links.append(BundleFamily.Link(path: FilePath.join(directory.place, entry.name), target: target))
+    } else if Self.oddExtensions.contains(suffix) || Self.oddNames.contains(entry.name) {
+      guard members[family][member].oddFiles.count < Self.oddNameCount else { return }
+      members[family][member].oddFiles.append(FilePath.join(directory.place, entry.name))
+    }
   }
 
   /// Marks a file as the Info.plist of a bundle, also under the path without links that a walk of a framework's versions finds.

@@ -8,6 +8,18 @@ public struct BundleFamily: Sendable, Hashable {
     public let parent: Int?
     /// The names of directories that lead from the parent to it, such as `PlugIns`; empty for the outermost.
     public let place: String
+    /// The symbolic links in it, those of bundles inside it left out.
+    public internal(set) var links: [Link] = []
+    /// The files and directories in it whose names are unusual in a product, relative to the bundle; see `BundleDiscovery.oddExtensions`.
+    public internal(set) var oddFiles: [String] = []
+  }
+
+  /// A symbolic link in a bundle.
+  public struct Link: Sendable, Hashable {
+    /// Where it is, relative to the bundle.
+    public let path: String
+    /// What it leads to, as it is written.
+    public let target: String
   }
 
   /// The bundles.
