@@ -418,15 +418,23 @@ public enum RuleRegistry {
   ]
 
   private static let familyRules: [any FamilyRule.Type] = [
+    BuildVersionDiffersFromApp.self,
     DeprecatedWebView.self,
+    ExtensionNewerThanApp.self,
     ExtensionWeakerThanApp.self,
+    ForeignPlatformInside.self,
     FrameworkLanguagesUnused.self,
+    FrameworkNewerThanApp.self,
+    IdentifierOutsideApp.self,
+    IdentifierTooDeep.self,
+    IdentifierUsedTwice.self,
     MissingAdAppIdentifier.self,
     MissingLibraryManifest.self,
     MissingMacCategory.self,
     MissingPurposeString.self,
     PreviewOfUndeclaredType.self,
     ProhibitedLaunchWithoutMessages.self,
+    ShortVersionDiffersFromApp.self,
     ShortcutWidgetNotFound.self,
     SimulatorBundleInDeviceApp.self,
     TrackingWithoutPurpose.self,
@@ -435,7 +443,12 @@ public enum RuleRegistry {
   ]
 
   private static let pairRules: [any PairRule.Type] = [
+    BuildVersionNotRaised.self,
+    CapabilityAdded.self,
+    DeviceFamilyDropped.self,
     DroppedDeviceFamily.self,
+    IdentifierChanged.self,
+    ShortVersionLowered.self,
     StricterCapabilities.self,
   ]
 }
