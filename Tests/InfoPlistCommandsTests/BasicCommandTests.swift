@@ -25,6 +25,7 @@ import _InfoPlistTestSupport
       found == [
         "warning[icons/missing-icon-name]", "warning[keys/misspelled-key]", "warning[ats/insecure-domain]",
         "error[privacy/empty-purpose-string]",
+        "warning[versions/short-version-differs-from-app]",
         "error[syntax/bad-integer]",
         "warning[build/unexpanded-build-setting]",
         "warning[localization/language-without-translation]",
