@@ -445,11 +445,14 @@ public enum RuleRegistry {
 
   private static let familyRules: [any FamilyRule.Type] = [
     BuildVersionDiffersFromApp.self,
+    ClipDictionaryInApp.self,
     DeprecatedWebView.self,
     ExtensionInWrongFolder.self,
     ExtensionNewerThanApp.self,
     ExtensionWeakerThanApp.self,
+    ForeignCompanion.self,
     ForeignPlatformInside.self,
+    ForeignWatchApp.self,
     FrameworkLanguagesUnused.self,
     FrameworkNewerThanApp.self,
     IdentifierOutsideApp.self,
@@ -457,18 +460,25 @@ public enum RuleRegistry {
     IdentifierUsedTwice.self,
     IntentHandledTwice.self,
     MissingAdAppIdentifier.self,
+    MissingCompanionIdentifier.self,
     MissingLibraryManifest.self,
     MissingMacCategory.self,
     MissingPurposeString.self,
+    NestedAppInWrongFolder.self,
+    NotMarkedAsWatchApp.self,
     PreviewOfUndeclaredType.self,
     ProhibitedLaunchWithoutMessages.self,
     SecondSingleExtension.self,
+    SeveralAppClips.self,
+    SeveralWatchApps.self,
     ShortVersionDiffersFromApp.self,
     ShortcutWidgetNotFound.self,
     SimulatorBundleInDeviceApp.self,
     TrackingWithoutPurpose.self,
     UnexplainedInterface.self,
     UnusedPurposeString.self,
+    WatchOnlyInsidePhoneApp.self,
+    WrongNumberOfWatchExtensions.self,
   ]
 
   private static let pairRules: [any PairRule.Type] = [
@@ -477,6 +487,7 @@ public enum RuleRegistry {
     DeviceFamilyDropped.self,
     DroppedDeviceFamily.self,
     IdentifierChanged.self,
+    IndependenceWithdrawn.self,
     ShortVersionLowered.self,
     StricterCapabilities.self,
   ]
