@@ -29,7 +29,10 @@ struct ExampleExecutable {
   var minimumOS: (major: UInt32, minor: UInt32) = (15, 0)
   /// The SDK, as major and minor version.
   var sdk: (major: UInt32, minor: UInt32) = (18, 0)
-
+  /// The first byte of the identity of the build; 0: it has none.
+  var identity: UInt8 = 0
+  /// The property list inside, for files of 64 bits without names of classes.
+  var embeddedInfo: String = ""
   /// The frameworks of the system that it is linked with, by name.
   var frameworks: [String] = []
   /// The symbols that it imports, with their leading underscore.
@@ -56,16 +59,18 @@ struct ExampleExecutable {
   private func slice(_ architecture: Architecture) -> [UInt8] {
     let numbers = architecture.numbers
     let headerCount: Int = numbers.is64Bit ? 32 : 28
-    let hasClasses: Bool = !classNames.isEmpty && numbers.is64Bit
+    let section: [UInt8] = classNames.isEmpty ? Array(embeddedInfo.utf8) : classNames.flatMap { Array($0.utf8) + [0] }
+    let hasSection: Bool = !section.isEmpty && numbers.is64Bit
     var commands: [UInt8] = Self.little([0x32, 24, platform, Self.packed(minimumOS), Self.packed(sdk), 0])
+    if identity != 0 { commands += Self.little([0x1B, 24]) + [identity] + [UInt8](repeating: 1, count: 15) }
     for name in frameworks {
       var path: [UInt8] = Array("/System/Library/Frameworks/\(name).framework/\(name)".utf8) + [0]
       while path.count % 8 != 0 { path.append(0) }
       commands += Self.little([0x0C, UInt32(24 + path.count), 24, 0, 0x1_0000, 0x1_0000]) + path
     }
-    let commandCount: Int = 1 + frameworks.count + (symbols.isEmpty ? 0 : 1) + (hasClasses ? 1 : 0)
+    let commandCount: Int = 1 + (identity == 0 ? 0 : 1) + frameworks.count + (symbols.isEmpty ? 0 : 1) + (hasSection ? 1 : 0)
     // Everything that commands point to stands behind the last of them.
-    let start: Int = headerCount + commands.count + (symbols.isEmpty ? 0 : 24) + (hasClasses ? 152 : 0)
+    let start: Int = headerCount + commands.count + (symbols.isEmpty ? 0 : 24) + (hasSection ? 152 : 0)
     var tail: [UInt8] = []
     if !symbols.isEmpty {
       var names: [UInt8] = [0]
@@ -77,12 +82,11 @@ struct ExampleExecutable {
       commands += Self.little([2, 24, UInt32(start), UInt32(symbols.count), UInt32(start + tail.count), UInt32(names.count)])
       tail += names
     }
-    if hasClasses {
-      let names: [UInt8] = classNames.flatMap { Array($0.utf8) + [0] }
+    if hasSection {
       commands += Self.little([0x19, 152]) + Self.name("__TEXT") + Self.little([0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0])
-      commands += Self.name("__objc_classname") + Self.name("__TEXT")
-      commands += Self.little([0, 0, UInt32(names.count), 0, UInt32(start + tail.count), 0, 0, 0, 0, 0, 0, 0])
-      tail += names
+      commands += Self.name(classNames.isEmpty ? "__info_plist" : "__objc_classname") + Self.name("__TEXT")
+      commands += Self.little([0, 0, UInt32(section.count), 0, UInt32(start + tail.count), 0, 0, 0, 0, 0, 0, 0])
+      tail += section
     }
     let header: [UInt32] = [
       numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, UInt32(commandCount), UInt32(commands.count), 0,
