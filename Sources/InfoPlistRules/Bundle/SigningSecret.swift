@@ -8,7 +8,7 @@ struct SigningSecret: FamilyRule {
       + "server. Who has it can sign or send in your name, and Apple revokes keys that are found in apps.",
     remedy: "Take the file out, revoke the key, and keep secrets on a server.",
     citations: [
-      .repository("OWASP/mastg", "knowledge/ios/MASVS-CRYPTO", .medium),
+      .repository("OWASP/mastg", "", .medium),
       .applePage("usernotifications/establishing-a-token-based-connection-to-apns"),
     ])
 

@@ -9,7 +9,7 @@ struct PointNotOnPlatform: InfoRule {
       + "and on a Mac the extension is never loaded.",
     remedy: "Build the extension for the platforms that have its point only, with a platform filter on the embed phase.",
     citations: [
-      .reference(.appExtensions), .applePage("bundleresources/information-property-list/nsextension/nsextensionpointidentifier"),
+      .reference(.appExtensions), .keyPage("nsextension/nsextensionpointidentifier"),
       Citation("AMDevice error 0xe80000b1, as reported at Marxon13/iOS-Asset-Extractor#14"),
     ],
     requirements: ["R-EXT-008"])
