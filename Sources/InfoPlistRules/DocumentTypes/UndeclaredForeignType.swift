@@ -38,7 +38,7 @@ struct UndeclaredForeignType: InfoRule {
     // Without an identifier in the source nobody knows which types are the app's own, unless it declares others.
     guard maker.count == 2 else { return }
     var seen: Set<String> = []
-    for item in info.cataloged where item.place == "CFBundleDocumentTypes[].LSItemContentTypes[]" {
+    for item in info.cataloged(at: "CFBundleDocumentTypes[].LSItemContentTypes[]") {
       guard let text: String = item.value.literal, text.contains("."), !declared.contains(text.lowercased()),
         !TypeIdentifiers.isKnownToSystems(text), Array(text.split(separator: ".").prefix(2)) != maker, !text.hasPrefix("dyn."),
         seen.insert(text).inserted

@@ -43,13 +43,11 @@ struct DocumentIconNotFound: BundleRule {
     let keys: Set<String> = [
       "CFBundleTypeIconFile", "CFBundleTypeIconFiles", "UTTypeIconFile", "UTTypeIconFiles", "UTTypeSize64IconFile", "UTTypeSize320IconFile",
     ]
-    for item in info.cataloged where item.parent != nil && item.value.kind == .string {
-      guard keys.contains(item.base.isEmpty ? item.place.parent?.name ?? "" : item.base), let text: String = item.value.literal,
-        !text.isEmpty, ![text, text + ".icns", text + ".png", text + "@2x.png"].contains(where: bundle.hasResource)
-      else { continue }
+    for (_, value, text) in TypeIcons.names(info, keys: keys) {
+      guard ![text, text + ".icns", text + ".png", text + "@2x.png"].contains(where: bundle.hasResource) else { continue }
       let close: String? = ProductFiles.otherCase(of: text, among: ProductFiles.resources(bundle))
       context.report(
-        "no icon file '\(text)' is in the bundle", at: .content(item.value),
+        "no icon file '\(text)' is in the bundle", at: .content(value),
         notes: close.map { [DiagnosticNote("there is '\($0)', but names are case-sensitive")] } ?? [],
         help: "add it to the resources, or correct the name")
     }

@@ -44,13 +44,12 @@ struct IconFileNotFound: BundleRule {
     guard let info: InfoSubject = bundle.info, !bundle.hasResource("Assets.car") else { return }
     let names: [String] = ProductFiles.resources(bundle)
     guard !names.isEmpty else { return }
-    for item in info.cataloged where item.value.key.isEmpty && item.place.parent?.name == "CFBundleIconFiles" {
-      guard let text: String = item.value.literal, !text.isEmpty else { continue }
+    for (entry, text) in AppIcons.fileNames(info) {
       let stem: String = text.lowercased().hasSuffix(".png") ? String(text.dropLast(4)) : text
       guard !names.contains(where: { ProductFiles.isImage($0, of: stem) }) else { continue }
       let close: String? = names.first { $0.lowercased().hasPrefix(stem.lowercased()) && $0.lowercased().hasSuffix(".png") }
       context.report(
-        "no icon file '\(text)' is in the bundle", at: .content(item.value),
+        "no icon file '\(text)' is in the bundle", at: .content(entry),
         notes: close.map { [DiagnosticNote("there is '\($0)', but names are case-sensitive")] } ?? [],
         help: "add the file, or correct the name")
     }

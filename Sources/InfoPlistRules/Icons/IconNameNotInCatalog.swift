@@ -39,7 +39,7 @@ struct IconNameNotInCatalog: BundleRule {
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let info: InfoSubject = bundle.info else { return }
-    let named: [CatalogedValue] = info.cataloged.filter { $0.base == "CFBundleIconName" }
+    let named: [CatalogedValue] = AppIcons.values(info).filter { $0.base == "CFBundleIconName" }
     guard !named.isEmpty, ProductFiles.isComplete(bundle) else { return }
     let assets: AssetCatalog? = ProductFiles.assets(bundle)
     for item in named {

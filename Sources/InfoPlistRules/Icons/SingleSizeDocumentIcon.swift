@@ -33,8 +33,7 @@ struct SingleSizeDocumentIcon: BundleRule {
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let info: InfoSubject = bundle.info else { return }
-    for item in info.cataloged where ["CFBundleTypeIconFile", "UTTypeIconFile"].contains(item.base) && item.parent != nil {
-      guard let text: String = item.value.literal, !text.isEmpty else { continue }
+    for (_, value, text) in TypeIcons.names(info, keys: ["CFBundleTypeIconFile", "UTTypeIconFile"]) {
       for name in [text, text + ".icns"] {
         let path: String = bundle.bundle.resourcePath(name)
         guard bundle.fileSystem.kind(at: path) == .file, let source = try? bundle.fileSystem.source(at: path),
@@ -42,7 +41,7 @@ struct SingleSizeDocumentIcon: BundleRule {
         else { continue }
         if case .iconFamily(let family) = header, family.pixelSizes.count != 1 { break }
         context.report(
-          "'\(name)' holds one picture of \(header.size.width) pixels", at: .content(item.value),
+          "'\(name)' holds one picture of \(header.size.width) pixels", at: .content(value),
           notes: [DiagnosticNote("macOS scales it")],
           help: "make an icns file with all sizes")
         break

@@ -37,7 +37,7 @@ struct UnlistedScaledIcon: BundleRule {
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let info: InfoSubject = bundle.info else { return }
-    for item in info.cataloged where item.value.kind == .array && item.base == "CFBundleIconFiles" {
+    for item in AppIcons.values(info) where item.value.kind == .array && item.base == "CFBundleIconFiles" {
       let names: [String] = item.value.elements.compactMap(\.literal)
       for element in item.value.elements {
         guard let text: String = element.literal, text.hasSuffix(".png"), !text.contains("@") else { continue }

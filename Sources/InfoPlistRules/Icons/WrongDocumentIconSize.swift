@@ -46,14 +46,17 @@ struct WrongDocumentIconSize: BundleRule {
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let info: InfoSubject = bundle.info else { return }
-    for item in info.cataloged where item.value.kind == .string {
-      let key: String = item.base.isEmpty ? item.place.parent?.name ?? "" : item.base
-      guard let role: Role = Self.roles.first(where: { $0.key == key }), let text: String = item.value.literal, !text.isEmpty,
+    var named: [(key: String, value: PlacedValue, text: String)] = TypeIcons.names(info, keys: Set(Self.roles.map(\.key)))
+    if let value: PlacedValue = info["NSPrefPaneIconFile"], let text: String = value.literal, !text.isEmpty {
+      named.append((value.key, value, text))
+    }
+    for (key, value, text) in named {
+      guard let role: Role = Self.roles.first(where: { $0.key == key }),
         let header: PNGHeader = ProductFiles.png(text, bundle) ?? ProductFiles.png(text + ".png", bundle)
       else { continue }
       guard !role.sizes.contains(where: { $0 == (header.width, header.height) }) else { continue }
       context.report(
-        "'\(text)' has \(header.width) x \(header.height) pixels, not \(role.words)", at: .content(item.value),
+        "'\(text)' has \(header.width) x \(header.height) pixels, not \(role.words)", at: .content(value),
         help: "draw it again in the size of its place")
     }
   }

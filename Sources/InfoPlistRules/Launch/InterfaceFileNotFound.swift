@@ -55,9 +55,15 @@ struct InterfaceFileNotFound: BundleRule {
     "UISceneStoryboardFile", "NSExtensionMainStoryboard",
   ]
 
+  /// The top-level keys that hold them.
+  private static let places: [String] = [
+    "UILaunchStoryboardName", "UILaunchStoryboards", "UIMainStoryboardFile", "NSMainNibFile", "NSMainStoryboardFile",
+    "UIApplicationSceneManifest", "NSExtension",
+  ]
+
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let info: InfoSubject = bundle.info else { return }
-    let named: [CatalogedValue] = info.cataloged.filter { Self.keys.contains($0.base) }
+    let named: [CatalogedValue] = Self.places.flatMap { info.cataloged(under: $0) }.filter { Self.keys.contains($0.base) }
     guard !named.isEmpty, ProductFiles.isComplete(bundle) else { return }
     let directories: [String] = ProductFiles.resourceDirectories(bundle)
     let files: [String] = directories.flatMap { ProductFiles.names(in: $0, of: bundle) }

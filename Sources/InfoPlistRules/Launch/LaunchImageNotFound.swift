@@ -32,7 +32,7 @@ struct LaunchImageNotFound: BundleRule {
       !bundle.hasResource("Assets.car"), !DeviceKeys.hasLaunchScreen(info), ProductFiles.isComplete(bundle)
     else { return }
     let names: [String] = ProductFiles.resources(bundle)
-    for item in info.cataloged where item.base == "UILaunchImageName" && item.parent != nil {
+    for item in info.cataloged(at: "UILaunchImages[].UILaunchImageName") {
       guard let text: String = item.value.literal, !text.isEmpty, ProductFiles.images(of: text, among: names).isEmpty else { continue }
       context.report(
         "no launch image '\(text)' is at the top of the bundle", at: .content(item.value), help: "add it, or use a launch storyboard")

@@ -29,8 +29,7 @@ struct SceneClassIsDelegate: InfoRule {
   ]
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard info["UIApplicationSceneManifest"] != nil else { return }
-    for item in info.cataloged where item.value.key == "UISceneClassName" && item.parent != nil {
+    for item in info.cataloged(under: "UIApplicationSceneManifest") where item.value.key == "UISceneClassName" && item.parent != nil {
       guard let text: String = item.value.string, !text.isEmpty else { continue }
       let delegate: String? = info.container(of: item)["UISceneDelegateClassName"]?.string
       guard text == delegate || text.hasSuffix("Delegate") || Self.strangers.contains(text) else { continue }

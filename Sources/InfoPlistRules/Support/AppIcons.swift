@@ -18,13 +18,26 @@ enum AppIcons {
     let names: [String] = ProductFiles.resources(bundle)
     var seen: Set<String> = []
     var result: [File] = []
-    for item in info.cataloged where item.value.key.isEmpty && item.place.parent?.name == "CFBundleIconFiles" {
-      guard let text: String = item.value.literal, !text.isEmpty else { continue }
+    for (entry, text) in fileNames(info) {
       for name in ProductFiles.images(of: text, among: names) where seen.insert(name).inserted {
-        if let header: PNGHeader = ProductFiles.png(name, bundle) { result.append(File(name: name, entry: item.value, header: header)) }
+        if let header: PNGHeader = ProductFiles.png(name, bundle) { result.append(File(name: name, entry: entry, header: header)) }
       }
     }
     return result
+  }
+
+  /// The values of the keys that name icons, at the root and inside the dictionaries of icons, variants included.
+  static func values(_ info: InfoSubject) -> [CatalogedValue] {
+    ["CFBundleIconFiles", "CFBundleIconName", "CFBundleIcons"].flatMap { info.cataloged(under: $0) }
+  }
+
+  /// The names of files in all lists of icon files; texts that are empty or hold build settings are left out.
+  static func fileNames(_ info: InfoSubject) -> [(entry: PlacedValue, text: String)] {
+    values(info).compactMap { item in
+      guard item.value.key.isEmpty, item.place.parent?.name == "CFBundleIconFiles", let text: String = item.value.literal, !text.isEmpty
+      else { return nil }
+      return (item.value, text)
+    }
   }
 
   /// The size in pixels that the name of a file states: `Icon60x60@2x.png` is 120; nil for names that state none.
