@@ -68,8 +68,7 @@ struct TemplateWriter {
     case .appExtension: writeAppExtension(parameters.extensionPoint ?? "com.apple.share-services")
     case .safariExtension: writeAppExtension("com.apple.Safari.web-extension")
     case .extensionKitExtension:
-      set(
-        "EXAppExtensionAttributes", ["EXExtensionPointIdentifier": .string(parameters.extensionPoint ?? "com.apple.appintents-extension")])
+      writeExtensionKitExtension(parameters.extensionPoint ?? "com.apple.appintents-extension")
     case .watchKitExtension:
       set(
         "NSExtension",
@@ -155,29 +154,36 @@ struct TemplateWriter {
 
   /// The dictionary that names the extension point, with what the catalogue says that the point needs.
   private mutating func writeAppExtension(_ point: String) {
-    var root: PropertyListValue = .dictionary(PropertyListDictionary(entries))
-    func put(_ path: InfoPlistKeyPath, _ value: PropertyListValue) {
-      guard let place: PropertyListPath = path.concretePath, root.value(at: place) == nil else { return }
-      if let changed: PropertyListValue = try? root.applying(
-        [.set(place, value)], options: PropertyListEditOptions(createsIntermediates: true))
-      {
-        root = changed
-      }
-    }
     put("NSExtension.NSExtensionPointIdentifier", .string(point))
-    let needed: [String] = ValueTable.all.compactMap { $0.entry(for: point) }.flatMap(\.requiredKeys)
-    for name in needed {
-      let path: InfoPlistKeyPath = InfoPlistKeyPath(name)
-      guard let key: InfoPlistKey = KeyCatalog.key(at: path), let value: PropertyListValue = starting(key) else { continue }
-      put(path, value)
-    }
+    putNeeded(by: ValueTable.appExtensionPoints.entry(for: point))
+    let root: PropertyListValue = .dictionary(PropertyListDictionary(entries))
     if root.value(at: PropertyListPath([.key("NSExtension"), .key("NSExtensionMainStoryboard")])) == nil, Self.hasPrincipalClass(point) {
       put("NSExtension.NSExtensionPrincipalClass", className("ExtensionPrincipal"))
     }
     if point == "com.apple.share-services" || point == "com.apple.ui-services" {
       put("NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsText", true)
     }
-    if case .dictionary(let dictionary) = root { entries = dictionary.entries }
+  }
+
+  /// The dictionary of ExtensionKit, with what the catalogue says that the point needs.
+  private mutating func writeExtensionKitExtension(_ point: String) {
+    put("EXAppExtensionAttributes.EXExtensionPointIdentifier", .string(point))
+    putNeeded(by: ValueTable.extensionKitPoints.entry(for: point))
+  }
+
+  private mutating func putNeeded(by point: ValueEntry?) {
+    for path in (point?.requiredKeys ?? []).map({ InfoPlistKeyPath($0) }) {
+      guard let key: InfoPlistKey = KeyCatalog.key(at: path), let value: PropertyListValue = starting(key) else { continue }
+      put(path, value)
+    }
+  }
+
+  /// Sets a value at a place where none is yet, with the dictionaries on the way to it.
+  private mutating func put(_ path: InfoPlistKeyPath, _ value: PropertyListValue) {
+    let root: PropertyListValue = .dictionary(PropertyListDictionary(entries))
+    guard let place: PropertyListPath = path.concretePath, root.value(at: place) == nil else { return }
+    let options: PropertyListEditOptions = PropertyListEditOptions(createsIntermediates: true)
+    if case .dictionary(let changed)? = try? root.applying([.set(place, value)], options: options) { entries = changed.entries }
   }
 
   /// Widgets are entered through their `@main` type.

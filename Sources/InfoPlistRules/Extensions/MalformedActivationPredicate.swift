@@ -40,7 +40,9 @@ struct MalformedActivationPredicate: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let rule: PlacedValue = ExtensionPoints.activationRule(info), let text: String = rule.literal,
+    // Predicates have variables of their own, `$name`; only references to build settings hide what will stand there.
+    guard let rule: PlacedValue = ExtensionPoints.activationRule(info), let text: String = rule.string,
+      BuildVariable.firstReference(in: text) == nil, !text.contains("{{"),
       let problem: PredicateText.Problem = PredicateText.problem(in: text)
     else { return }
     context.report(
