@@ -49,6 +49,17 @@ import _InfoPlistTestSupport
     #expect(plain.exitCode == parsed.exitCode)
   }
 
+  @Test func brokenArchivesAreToldOnce() throws {
+    let archive: URL = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ipa")
+    try Data("PK\u{3}\u{4}nothing".utf8).write(to: archive)
+    defer { try? FileManager.default.removeItem(at: archive) }
+    let run: CommandRun = CommandRun("check", archive.path)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("infoplist: '\(archive.path)' cannot be read: this is no zip archive"))
+    #expect(CommandRun("check", "--output-format", "sarif", archive.path).output.contains("this is no zip archive"))
+  }
+
   @Test func exitCodesAreThoseOfTheHelp() {
     #expect(CommandRun("check", "/no/such/file").exitCode == 2)
     #expect(CommandRun("check", "/no/such/file").errors == "infoplist: '/no/such/file' does not exist\n")

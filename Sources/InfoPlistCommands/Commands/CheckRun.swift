@@ -36,7 +36,7 @@ struct CheckRun {
       among: request.paths + (against.map { [$0] } ?? []))
     if standardInput != nil { request.paths.append(StandardInputFileSystem.path) }
     let workspace: Workspace = Workspace(fileSystem: StandardInputFileSystem(standardInput: standardInput, base: disk))
-    let answer: CheckAnswer
+    var answer: CheckAnswer
     if fix || unsafeFixes || diff {
       let fixed: FixAnswer = workspace.fix(request, allowing: unsafeFixes ? .unsafe : .safe)
       if diff, fixed.remaining.configurationProblems.isEmpty { return try showDifferences(fixed) }
@@ -48,21 +48,19 @@ struct CheckRun {
       answer = workspace.check(request, progress: line == nil ? nil : show)
       line?.finish()
     }
-    for finding in archiveFindings where finding.severity == .error {
-      CurrentConsole.console.writeError("infoplist: \(finding.file ?? ""): \(finding.message)\n")
-    }
+    answer.errors += archiveFindings.filter { $0.severity == .error }.map { FileError($0.file ?? "", .other($0.message)) }
     try refuseWrongConfiguration(answer)
     if let writeBaseline { return try write(answer, asBaseline: writeBaseline, request) }
     let diagnostics: [Diagnostic] = judged(answer)
     show(diagnostics, of: answer, rules: workspace.rules)
-    try finish(diagnostics, of: answer, hasBrokenArchive: archiveFindings.contains { $0.severity == .error })
+    try finish(diagnostics, of: answer)
   }
 
   /// Tells what could not be read, and ends with the exit code of the findings.
-  private func finish(_ diagnostics: [Diagnostic], of answer: CheckAnswer, hasBrokenArchive: Bool) throws {
+  private func finish(_ diagnostics: [Diagnostic], of answer: CheckAnswer) throws {
     for error in answer.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
     for words in answer.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
-    if !answer.errors.isEmpty || hasBrokenArchive { throw ExitCode(2) }
+    if !answer.errors.isEmpty { throw ExitCode(2) }
     let warnings: Int = diagnostics.count { $0.severity == .warning }
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     if let maxWarnings, warnings > maxWarnings {
@@ -81,7 +79,7 @@ struct CheckRun {
   }
 
   private func write(_ answer: CheckAnswer, asBaseline path: String, _ request: CheckRequest) throws {
-    if !answer.errors.isEmpty { return try finish([], of: answer, hasBrokenArchive: false) }
+    if !answer.errors.isEmpty { return try finish([], of: answer) }
     try FileAccess.write(Workspace.baseline(of: answer, at: path, currentDirectory: request.currentDirectory).array, to: path)
     let count: Int = answer.findings.count
     if path != "-" { CurrentConsole.console.writeError("infoplist: \(count) finding\(count == 1 ? "" : "s") in \(path)\n") }
