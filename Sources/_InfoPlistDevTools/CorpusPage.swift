@@ -61,7 +61,7 @@ struct CorpusPage: Generator {
     - **Hits** were counted with all rules, those on request and previews included, over the single files and over the rebuilt trees, each
       finding once: `infoplist check --no-config --profile all --preview --output-format json-lines ../shared/corpus`.
     - **Sample**: all findings up to 20; of more, 20 spread over repositories first, then files, in the order of paths. Of findings in files that were
-      damaged on purpose, fewer.
+      damaged on purpose, fewer. Where one message stood in many files, some of them were judged by place and message without opening the file again.
     - **Mended** are findings that were wrong when they were read. The rule was changed by its meaning, with an example that shows the case; the
       hits are those of the rule as it is now.
     - Groups follow the severity that a rule has by default; milder cases of a rule may be reported as less.
