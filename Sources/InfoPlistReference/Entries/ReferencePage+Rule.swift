@@ -57,6 +57,7 @@ extension ReferencePage {
     facts.append(Fact("Fix", PageText(info.fix.map { "\($0.rawValue)" } ?? "none")))
     facts.append(Fact("Since", PageText(info.since)))
     if !info.formerIDs.isEmpty { facts.append(Fact("Former names", .joined(info.formerIDs.map { .code($0.description) }))) }
+    if !info.supersedes.isEmpty { facts.append(Fact("In the place of", .joined(info.supersedes.map { .code($0.description) }))) }
     return facts
   }
 

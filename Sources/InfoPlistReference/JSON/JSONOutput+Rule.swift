@@ -22,6 +22,7 @@ extension JSONOutput {
       ("fix", optional(info.fix?.rawValue)),
       ("since", .string(info.since)),
       ("formerIDs", info.formerIDs.isEmpty ? nil : texts(info.formerIDs.map(\.rawValue))),
+      ("supersedes", info.supersedes.isEmpty ? nil : texts(info.supersedes.map(\.rawValue))),
       ("options", info.options.isEmpty ? nil : .array(info.options.map(option))),
       ("rationale", .string(info.rationale)),
       ("remedy", .string(info.remedy)),

@@ -9,7 +9,8 @@ struct DomainOutsideExceptions: InfoRule {
       "A domain counts only as an entry of NSExceptionDomains, and its settings only inside that entry. One level higher or lower nobody reads "
       + "them, so the exception does not exist.",
     remedy: "Put each domain into NSExceptionDomains, and its settings into the dictionary of the domain.",
-    citations: [.reference(.cocoa), .keyPage("nsapptransportsecurity/nsexceptiondomains")], requirements: ["R-ATS-010", "R-ATS-011"])
+    citations: [.reference(.cocoa), .keyPage("nsapptransportsecurity/nsexceptiondomains")], requirements: ["R-ATS-010", "R-ATS-011"],
+    supersedes: ["keys/unknown-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

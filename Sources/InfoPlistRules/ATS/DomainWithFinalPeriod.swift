@@ -9,7 +9,7 @@ struct DomainWithFinalPeriod: InfoRule {
     remedy: "Leave the period out, unless the address has it.",
     citations: [.reference(.cocoa), .keyPage("nsapptransportsecurity/nsexceptiondomains")],
     requirements: ["R-ATS-052", "R-ATS-053"],
-    fix: .unsafe)
+    fix: .unsafe, supersedes: ["ats/redundant-domain"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -11,7 +11,7 @@ struct TransportSecurityInFramework: InfoRule {
     remedy: "Move the dictionary to the app and to each extension that needs it, or delete it.",
     citations: [
       .keyPage("nsapptransportsecurity"), .repository("OWASP/mastg", "tests/ios/MASVS-NETWORK/MASTG-TEST-0065.md", .medium),
-    ])
+    ], supersedes: ["ats/review-needed"])
 
   static var examples: RuleExamples {
     RuleExamples(

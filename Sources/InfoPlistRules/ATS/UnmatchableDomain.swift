@@ -10,7 +10,7 @@ struct UnmatchableDomain: InfoRule {
       + "a capital letter or a letter outside ASCII keeps it from ever matching, so the exception does not exist.",
     remedy: "Write the bare host name; NSIncludesSubdomains stands for a wildcard.",
     citations: [.reference(.cocoa), .keyPage("nsapptransportsecurity/nsexceptiondomains")],
-    requirements: ["R-ATS-049", "R-ATS-050"], fix: .unsafe)
+    requirements: ["R-ATS-049", "R-ATS-050"], fix: .unsafe, supersedes: ["ats/redundant-domain"])
 
   static var examples: RuleExamples {
     RuleExamples(

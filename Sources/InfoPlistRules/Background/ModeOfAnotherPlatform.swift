@@ -8,7 +8,7 @@ struct ModeOfAnotherPlatform: InfoRule {
       "Each platform knows some of the modes, and builds with Xcode take the others out. One that is left does nothing.",
     remedy: "Delete the mode.",
     citations: [Citation(.swiftBuild), .keyPage("uibackgroundmodes")],
-    requirements: ["R-IOS-010"], fix: .unsafe)
+    requirements: ["R-IOS-010"], fix: .unsafe, supersedes: ["background/mode-without-companion-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

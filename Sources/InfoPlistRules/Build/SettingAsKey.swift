@@ -7,7 +7,8 @@ struct SettingAsKey: InfoRule {
       "INFOPLIST_KEY_ settings belong into the project, which then writes the key without the prefix. In the Info.plist "
       + "itself nothing reads the key.",
     remedy: "Write the key without the prefix.",
-    citations: [Citation(.swiftBuild), .applePage("xcode/build-settings-reference")], fix: .unsafe)
+    citations: [Citation(.swiftBuild), .applePage("xcode/build-settings-reference")], fix: .unsafe,
+    supersedes: ["keys/custom-key-without-prefix", "keys/unknown-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -10,7 +10,7 @@ struct LinkOutOfBundle: FamilyRule {
     citations: [
       Citation(Source("codesign: invalid destination for symbolic link in bundle"), .medium),
       .applePage("xcode/creating-distribution-signed-code-for-the-mac"),
-    ])
+    ], supersedes: ["bundle/dangling-link"])
 
   static var examples: RuleExamples {
     let info: RuleExample.FileContent = .strings(["CFBundleName": "A"])

@@ -9,7 +9,7 @@ struct WrongCaseName: BundleRule {
     remedy: "Rename the file or directory.",
     citations: [
       .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c"), .observed("CoreFoundation"),
-    ])
+    ], supersedes: ["bundle/missing-info-plist", "bundle/unsealed-content"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,7 @@ struct VariantWithoutFamily: InfoRule {
       "An app whose UIDeviceFamily names iPhone alone is shown on iPad as on a phone and never reads keys with ~ipad; one for iPad alone never reads "
       + "those with ~iphone. Project templates write both.",
     remedy: "Delete the variant, or add the device to TARGETED_DEVICE_FAMILY.",
-    citations: [.keyPage("uidevicefamily"), .reference(.about)], fix: .unsafe)
+    citations: [.keyPage("uidevicefamily"), .reference(.about)], fix: .unsafe, supersedes: ["variants/variant-without-base"])
 
   static var examples: RuleExamples {
     func app(_ families: [Int], _ rest: String) -> String {

@@ -8,7 +8,8 @@ struct WatchCompanionInExtension: InfoRule {
       "watch-companion is a capability of phones. In the extension, which runs on the watch, no device has it, and the "
       + "store refuses the build.",
     remedy: "Delete the entry.",
-    citations: [.store("ITMS-90362", seenAt: "shu223/watchOS-2-Sampler#14"), .repository("dotnet/macios", "MT7032", .medium)])
+    citations: [.store("ITMS-90362", seenAt: "shu223/watchOS-2-Sampler#14"), .repository("dotnet/macios", "MT7032", .medium)],
+    supersedes: ["values/unknown-value"])
 
   static var examples: RuleExamples {
     RuleExamples(

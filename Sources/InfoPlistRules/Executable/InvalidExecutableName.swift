@@ -11,7 +11,7 @@ struct InvalidExecutableName: InfoRule {
       .keyPage("cfbundleexecutable"), .repository("dotnet/macios", "error E0014"),
       .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle.c"),
     ],
-    requirements: ["R-CF-014", "R-CF-015"])
+    requirements: ["R-CF-014", "R-CF-015"], supersedes: ["values/empty-string", "values/wrong-type"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -12,7 +12,7 @@ struct MissingPointIdentifier: InfoRule {
       .repository("dotnet/macios", "error E7010"),
       Citation("AMDevice error 0xe80000a6, as reported at Marxon13/iOS-Asset-Extractor#14"),
     ],
-    requirements: ["R-EXT-006"])
+    requirements: ["R-EXT-006"], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -11,7 +11,7 @@ struct UnknownActivationKey: InfoRule {
       .keyPage("nsextension/nsextensionattributes/nsextensionactivationrule"),
       .store("ITMS-90362", seenAt: "mindlib-capacitor/send-intent#86"),
     ],
-    requirements: ["R-EXT-016"])
+    requirements: ["R-EXT-016"], supersedes: ["keys/misplaced-key", "keys/unknown-key"])
 
   private static func example(_ members: String) -> String {
     "<key>NSExtension</key>\n<dict>\n<key>NSExtensionAttributes</key>\n<dict>\n<key>NSExtensionActivationRule</key>\n<dict>\n\(members)\n"

@@ -116,7 +116,6 @@ public enum RuleRegistry {
     ExportedAndImportedType.self,
     ExtensionIdentifierEndsInKey.self,
     ExtensionInAppInfo.self,
-    ExtensionTagWithPeriod.self,
     FileExtensionWithPeriod.self,
     FixedVersionBesideSettings.self,
     ForbiddenValueType.self,

@@ -15,7 +15,7 @@ struct MissingBundleName: InfoRule {
       .store("ITMS-90360", seenAt: "Expensify/App#35336"),
       Citation("AMDevice error 0xe80000ab, as reported at Marxon13/iOS-Asset-Extractor#14"),
     ],
-    requirements: ["R-NAME-015"])
+    requirements: ["R-NAME-015"], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -12,7 +12,7 @@ struct MissingDisplayName: InfoRule {
       .keyPage("cfbundledisplayname"), .store("ITMS-90360", seenAt: "element-hq/element-x-ios#1051"),
       .store("ITMS-90360", seenAt: "vellum-ai/vellum-assistant#39557"), .store("ITMS-90783"),
       Citation("AMDevice error 0xe80000ac, as reported at Marxon13/iOS-Asset-Extractor#14"),
-    ])
+    ], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(

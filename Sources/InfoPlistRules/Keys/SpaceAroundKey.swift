@@ -4,7 +4,8 @@ struct SpaceAroundKey: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "keys/space-around-key", "white space stands before or after the name of a key", .warning, .invalid,
     rationale: "White space between the tags belongs to the key. A key with a space or line end is another key, which nobody reads.",
-    remedy: "Take the white space away.", citations: [.observed("CoreFoundation, libplist and CPython")], fix: .safe)
+    remedy: "Take the white space away.", citations: [.observed("CoreFoundation, libplist and CPython")], fix: .safe,
+    supersedes: ["keys/custom-key-without-prefix", "keys/unknown-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,7 @@ struct LaunchScreenBeforeIos14: InfoRule {
       "UILaunchScreen is read from iOS 14 on. On older systems that the app supports there is then no launch screen, and it "
       + "runs in a small window.",
     remedy: "Add UILaunchStoryboardName, or raise the deployment target.",
-    citations: [Citation(.swiftBuild), .keyPage("uilaunchscreen")])
+    citations: [Citation(.swiftBuild), .keyPage("uilaunchscreen")], supersedes: ["keys/key-newer-than-target"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -10,7 +10,7 @@ struct MalformedCodeRequirement: InfoRule {
     citations: [
       .keyPage("smauthorizedclients"), .keyPage("smprivilegedexecutables"),
       .repository("erikberglund/SwiftPrivilegedHelper", "issue 23", .medium),
-    ])
+    ], supersedes: ["security/weak-code-requirement"])
 
   static var examples: RuleExamples {
     RuleExamples(

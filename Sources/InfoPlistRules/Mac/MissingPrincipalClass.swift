@@ -13,7 +13,7 @@ struct MissingPrincipalClass: InfoRule {
       .reference(.cocoa), .repository("rlxone/Equinox", "issue 9"), .repository("NixOS/nixpkgs", "issue 24211", .medium),
       .keyPage("nsprincipalclass"),
     ],
-    requirements: ["R-CO-027", "R-CO-042"])
+    requirements: ["R-CO-027", "R-CO-042"], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,7 @@ struct PreferencePaneIconSize: BundleRule {
       + "or cut; twice the size serves displays of high resolution.",
     remedy: "Draw the icon with 32 by 32 pixels, or use an icon file with several sizes.",
     citations: [.reference(.cocoa)],
-    requirements: ["R-CO-021"])
+    requirements: ["R-CO-021"], supersedes: ["icons/wrong-document-icon-size"])
 
   static var examples: RuleExamples {
     RuleExamples(

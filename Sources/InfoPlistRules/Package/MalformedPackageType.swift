@@ -11,7 +11,7 @@ struct MalformedPackageType: InfoRule {
       .reference(.coreFoundation), .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c"),
       Citation(.swiftBuild),
     ],
-    requirements: ["R-PKG-001"])
+    requirements: ["R-PKG-001"], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(

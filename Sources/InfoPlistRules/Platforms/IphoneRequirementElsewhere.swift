@@ -9,7 +9,7 @@ struct IphoneRequirementElsewhere: InfoRule {
       + "check watch apps refuse them with it.",
     remedy: "Delete the key.",
     citations: [Citation(.swiftBuild), .repository("dotnet/macios", "errors E7021 and E7039"), .keyPage("lsrequiresiphoneos")],
-    requirements: ["R-LS-030"], fix: .unsafe)
+    requirements: ["R-LS-030"], fix: .unsafe, supersedes: ["keys/no-effect-on-platform"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -4,7 +4,8 @@ struct AttributeWithBracket: FileRule {
   static let info: RuleInfo = Portability.info(
     "attribute-with-bracket", "an attribute holds '>'",
     "CoreFoundation ends a tag at the first '>', wherever it stands; XML parsers look at quotes. The rest of the tag is text for one and "
-      + "attribute for the other.", "Delete the attribute: elements of property lists need none.")
+      + "attribute for the other.", "Delete the attribute: elements of property lists need none.",
+    supersedes: ["portability/element-attribute"])
 
   static var examples: RuleExamples {
     RuleExamples(

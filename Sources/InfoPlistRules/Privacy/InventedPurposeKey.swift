@@ -9,7 +9,7 @@ struct InventedPurposeKey: InfoRule {
     remedy: "Delete it, and explain in the app before it asks.",
     citations: [
       .applePage("bundleresources/protected-resources"), Citation(.publicFiles, .medium), Citation(.swiftBuild, .medium),
-    ])
+    ], supersedes: ["keys/custom-key-without-prefix", "keys/unknown-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

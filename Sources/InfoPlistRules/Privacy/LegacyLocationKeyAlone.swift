@@ -12,7 +12,7 @@ struct LegacyLocationKeyAlone: InfoRule {
       .keyPage("nslocationalwaysandwheninuseusagedescription"), .keyPage("nslocationalwaysusagedescription"),
       .store("ITMS-90683", seenAt: "digitalfabrik/entitlementcard#1219"),
     ],
-    requirements: ["R-PRIV-054", "R-PRIV-055"], fix: .unsafe)
+    requirements: ["R-PRIV-054", "R-PRIV-055"], fix: .unsafe, supersedes: ["keys/deprecated-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

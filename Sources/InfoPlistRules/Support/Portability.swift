@@ -5,12 +5,12 @@ enum Portability {
   /// The description of such a rule. They run on request: a file that only Apple's systems read need not care.
   static func info(
     _ name: String, _ title: String, _ rationale: String, _ remedy: String, severity: Severity = .warning,
-    by readers: String = "CoreFoundation (swift-corelibs-foundation), libplist 2.2 and CPython 3.11"
+    supersedes: [DiagnosticID] = [], by readers: String = "CoreFoundation (swift-corelibs-foundation), libplist 2.2 and CPython 3.11"
   ) -> RuleInfo {
     RuleInfo(
       DiagnosticID(rawValue: "portability/" + name), title, severity, .invalid, activation: .onRequest, rationale: rationale,
       remedy: remedy,
-      citations: [.observed(readers)])
+      citations: [.observed(readers)], supersedes: supersedes)
   }
 
   /// The bytes of a file in its XML format outside comments and CDATA, visited tag by tag.

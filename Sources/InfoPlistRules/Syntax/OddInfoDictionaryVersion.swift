@@ -6,7 +6,8 @@ struct OddInfoDictionaryVersion: InfoRule {
     rationale:
       "The key states the version of the Info.plist format, not of the product. There is one version, 6.0, and the build writes it.",
     remedy: "Write 6.0, or leave the key to the build.",
-    citations: [.keyPage("cfbundleinfodictionaryversion"), .reference(.coreFoundation)], requirements: ["R-CF-019", "R-CF-020"], fix: .safe)
+    citations: [.keyPage("cfbundleinfodictionaryversion"), .reference(.coreFoundation)], requirements: ["R-CF-019", "R-CF-020"], fix: .safe,
+    supersedes: ["values/text-as-number", "values/unknown-value"])
 
   static var examples: RuleExamples {
     RuleExamples(

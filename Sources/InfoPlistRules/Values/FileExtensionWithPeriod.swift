@@ -8,7 +8,7 @@ struct FileExtensionWithPeriod: InfoRule {
       + "which means none.",
     remedy: "Take the period away.",
     citations: [.reference(.coreFoundation)],
-    requirements: ["R-DOC-003", "R-UTI-017"], fix: .safe)
+    requirements: ["R-DOC-003", "R-UTI-017"], fix: .safe, formerIDs: ["type-declarations/extension-tag-with-period"])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -17,7 +17,14 @@ struct FileExtensionWithPeriod: InfoRule {
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeExtensions</key>\n<array>\n<string>«.note»</string>\n</array>\n</dict>\n</array>",
           fixed:
             "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeExtensions</key>\n<array>\n<string>note</string>\n</array>\n</dict>\n</array>"
-        )
+        ),
+        .info(
+          "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
+            + "<string>com.example.note</string>\n<key>UTTypeTagSpecification</key>\n<dict>\n"
+            + "<key>public.filename-extension</key>\n<string>«.note»</string>\n</dict>\n</dict>\n</array>",
+          fixed: "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
+            + "<string>com.example.note</string>\n<key>UTTypeTagSpecification</key>\n<dict>\n"
+            + "<key>public.filename-extension</key>\n<string>note</string>\n</dict>\n</dict>\n</array>"),
       ],
       passing: [
         "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeExtensions</key>\n<array>\n<string>note</string>\n</array>\n</dict>\n</array>"

@@ -6,7 +6,8 @@ struct SpaceAroundValue: InfoRule {
     rationale:
       "White space between the tags belongs to the value. Identifiers, versions, names of files and fixed values are compared letter by letter "
       + "and match nothing with a space or a line end.",
-    remedy: "Take the white space away.", citations: [.observed("CoreFoundation, libplist and CPython"), .reference(.about)], fix: .safe)
+    remedy: "Take the white space away.", citations: [.observed("CoreFoundation, libplist and CPython"), .reference(.about)], fix: .safe,
+    supersedes: ["values/unknown-value"])
 
   static var examples: RuleExamples {
     RuleExamples(

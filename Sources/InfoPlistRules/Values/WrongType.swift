@@ -16,7 +16,7 @@ struct WrongType: InfoRule {
       "R-LS-035", "R-GC-002", "R-CO-041", "R-UBI-001", "R-SVC-001", "R-SVC-004", "R-SVC-009", "R-SVC-013", "R-SVC-016", "R-SVC-031",
       "R-SVC-037", "R-SVC-040", "R-UTI-001", "R-UTI-002", "R-UTI-008", "R-UTI-016", "R-IOS-001", "R-IOS-010", "R-IOS-023", "R-IOS-031",
       "R-IOS-045", "R-IOS-061", "R-IOS-063", "R-IOS-081", "R-EXT-001", "R-EXT-015", "R-EXT-046", "R-GEN-010",
-    ])
+    ], supersedes: ["ats/malformed-pin", "variants/variant-of-another-type"])
 
   static var examples: RuleExamples {
     RuleExamples(

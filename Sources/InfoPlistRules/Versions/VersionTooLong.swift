@@ -4,7 +4,8 @@ struct VersionTooLong: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "versions/version-too-long", "a version has more than 18 characters", .error, .store,
     rationale: "The store keeps at most 18 characters of a version and refuses longer ones; time stamps with seconds pass this easily.",
-    remedy: "Use a shorter number.", citations: [.repository("bazelbuild/rules_apple", "tools/plisttool"), .keyPage("cfbundleversion")])
+    remedy: "Use a shorter number.", citations: [.repository("bazelbuild/rules_apple", "tools/plisttool"), .keyPage("cfbundleversion")],
+    supersedes: ["versions/unpackable-version"])
 
   static var examples: RuleExamples {
     RuleExamples(

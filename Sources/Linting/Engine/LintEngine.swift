@@ -53,7 +53,27 @@ public struct LintEngine: Sendable {
   /// The findings of all parts, suppressed ones left out, in their final order.
   public func finish(_ findings: [Finding], in batch: LintBatch) -> [Finding] {
     let files: [FileSubject] = batch.files + batch.families.flatMap { $0.bundles.compactMap(\.file) }
-    return suppress(findings, files: files).sorted { Diagnostic.reportingOrder($0.diagnostic, $1.diagnostic) }
+    return suppress(withoutSuperseded(findings), files: files).sorted { Diagnostic.reportingOrder($0.diagnostic, $1.diagnostic) }
+  }
+
+  /// Leaves out what another finding tells more exactly about the very same place.
+  private func withoutSuperseded(_ findings: [Finding]) -> [Finding] {
+    struct Subject: Hashable {
+      let id: DiagnosticID
+      let file: String?
+      let range: SourceRange
+    }
+    var superseded: Set<Subject> = []
+    for finding in findings {
+      let diagnostic: Diagnostic = finding.diagnostic
+      guard let range: SourceRange = diagnostic.range, let file: String = diagnostic.file else { continue }
+      for id in prepared(for: file).superseded[diagnostic.id] ?? [] { superseded.insert(Subject(id: id, file: file, range: range)) }
+    }
+    guard !superseded.isEmpty else { return findings }
+    return findings.filter { finding in
+      guard let range: SourceRange = finding.diagnostic.range else { return true }
+      return !superseded.contains(Subject(id: finding.id, file: finding.diagnostic.file, range: range))
+    }
   }
 
   /// The severity of a rule under some settings, those of readers included; nil when it does not run.

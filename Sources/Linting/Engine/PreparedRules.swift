@@ -17,14 +17,18 @@ struct PreparedRules: Sendable {
   let pairRules: [Active<any PairRule>]
   /// The severity of each rule that runs; the findings of readers are not among them.
   let severities: [DiagnosticID: Severity]
+  /// What each rule that runs supersedes; rules that supersede nothing are not among them.
+  let superseded: [DiagnosticID: [DiagnosticID]]
 
   init(_ rules: RuleSet, _ settings: LintSettings) {
     self.settings = settings
     let options: LintOptions = settings.options
     var severities: [DiagnosticID: Severity] = [:]
+    var superseded: [DiagnosticID: [DiagnosticID]] = [:]
     func active<R>(_ rule: R, _ info: RuleInfo) -> Active<R>? {
       guard let severity: Severity = options.severity(of: info) else { return nil }
       severities[info.id] = severity
+      if !info.supersedes.isEmpty { superseded[info.id] = info.supersedes }
       return Active(rule: rule, info: info, severity: severity, values: options.values[info.id] ?? [:])
     }
     fileRules = rules.fileRules.compactMap { active($0.init(), $0.info) }
@@ -33,5 +37,6 @@ struct PreparedRules: Sendable {
     familyRules = rules.familyRules.compactMap { active($0.init(), $0.info) }
     pairRules = rules.pairRules.compactMap { active($0.init(), $0.info) }
     self.severities = severities
+    self.superseded = superseded
   }
 }

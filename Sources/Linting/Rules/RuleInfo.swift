@@ -32,6 +32,8 @@ public final class RuleInfo: Sendable {
   public let fix: FixApplicability?
   /// Former names, which still work in configurations.
   public let formerIDs: [DiagnosticID]
+  /// Rules that tell less about the same fault: where this one finds something, their findings about exactly that place are left out.
+  public let supersedes: [DiagnosticID]
   /// The first version of the tool that has the rule.
   public let since: String
   // What only documentation needs is made when it is asked for: a check looks at every rule, and must not build hundreds of texts.
@@ -47,7 +49,7 @@ public final class RuleInfo: Sendable {
     activation: RuleActivation = .standard, period: RulePeriod = .always, rationale: @autoclosure @escaping @Sendable () -> String,
     remedy: @autoclosure @escaping @Sendable () -> String = "", citations: @autoclosure @escaping @Sendable () -> [Citation],
     requirements: @autoclosure @escaping @Sendable () -> [String] = [], options: [RuleOption] = [], fix: FixApplicability? = nil,
-    formerIDs: [DiagnosticID] = [], since: String = "0.1.0"
+    formerIDs: [DiagnosticID] = [], supersedes: [DiagnosticID] = [], since: String = "0.1.0"
   ) {
     self.id = id
     self.title = title
@@ -63,6 +65,7 @@ public final class RuleInfo: Sendable {
     self.options = options
     self.fix = fix
     self.formerIDs = formerIDs
+    self.supersedes = supersedes
     self.since = since
   }
 }
