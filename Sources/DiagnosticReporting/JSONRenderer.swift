@@ -11,14 +11,16 @@ public struct JSONRenderer: ReportRenderer {
   /// The whole output.
   public func render(_ report: Report) -> String {
     let findings: FindingJSON = FindingJSON(report)
-    let output: JSONOutput = [
-      "schemaVersion": .integer(JSONRenderer.schemaVersion),
-      "findings": .array(report.diagnostics.map(findings.json)),
-      "summary": [
-        "files": .integer(report.fileCount), "errors": .integer(report.count(.error)), "warnings": .integer(report.count(.warning)),
-        "remarks": .integer(report.count(.info)), "suppressed": .integer(report.suppressedCount),
-      ],
+    let summary: JSONOutput = [
+      "files": .integer(report.fileCount), "errors": .integer(report.count(.error)), "warnings": .integer(report.count(.warning)),
+      "remarks": .integer(report.count(.info)), "suppressed": .integer(report.suppressedCount),
     ]
+    let output: JSONOutput = .members([
+      ("schemaVersion", .integer(JSONRenderer.schemaVersion)),
+      ("findings", .array(report.diagnostics.map(findings.json))),
+      ("failures", report.failures.isEmpty ? nil : .array(report.failures.map(JSONOutput.string))),
+      ("summary", summary),
+    ])
     return output.pretty + "\n"
   }
 }

@@ -46,6 +46,36 @@ import _InfoPlistTestSupport
     }
   }
 
+  @Test(arguments: [("--select", "identty/*", "identity/*"), ("--ignore", "keys/mispelled-key", "keys/misspelled-key")])
+  func patternsWithoutARuleStopTheRun(option: String, wrong: String, near: String) throws {
+    try CommandRun.inTemporaryFolder { folder in
+      try Self.write(Self.bad, to: folder + "/Info.plist")
+      let run: CommandRun = CommandRun("check", option, wrong, folder)
+      #expect(run.exitCode == 64)
+      #expect(run.output.isEmpty)
+      #expect(run.errors == "infoplist: \(option): no rule is named '\(wrong)'; did you mean '\(near)'?\n")
+    }
+  }
+
+  @Test func nothingToCheckIsNoSuccess() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      try Self.write("a text", to: folder + "/notes.txt")
+      let run: CommandRun = CommandRun("check", folder)
+      #expect(run.exitCode == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.errors == "infoplist: nothing to check: no Info.plist, bundle or archive in '\(folder)'\n")
+    }
+  }
+
+  @Test func jsonNamesWhatCouldNotBeRead() throws {
+    try CommandRun.inTemporaryFolder { folder in
+      let run: CommandRun = CommandRun("check", "--output-format", "json", folder + "/none.plist")
+      #expect(run.exitCode == 2)
+      let output: [String: Any]? = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      #expect((output?["failures"] as? [String])?.first?.contains("none.plist' does not exist") == true, "\(run.output)")
+    }
+  }
+
   @Test func wrongConfigurationsStopTheRun() throws {
     try CommandRun.inTemporaryFolder { folder in
       try Self.write(Self.bad, to: folder + "/Info.plist")

@@ -9,8 +9,8 @@ struct CheckCommand: ParsableCommand {
       problem is shown with its place, its reason and, where there is one, its fix. Settings stand in the nearest .infoplist.json above each \
       path (docs/Configuration.md); options win over them.
 
-      Exit codes: 0 nothing found, or remarks only; 1 problems found; 2 something could not be read, or a configuration is wrong; 64 wrong \
-      usage.
+      Exit codes: 0 nothing found, or remarks only; 1 problems found; 2 something could not be read, there was nothing to \
+      check, or a configuration is wrong; 64 wrong usage.
 
       EXAMPLES
         infoplist check MyApp.ipa --profile store

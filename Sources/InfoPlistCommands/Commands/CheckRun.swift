@@ -36,6 +36,7 @@ struct CheckRun {
       among: request.paths + (against.map { [$0] } ?? []))
     if standardInput != nil { request.paths.append(StandardInputFileSystem.path) }
     let workspace: Workspace = Workspace(fileSystem: StandardInputFileSystem(standardInput: standardInput, base: disk))
+    try settings.validate(against: workspace.rules)
     var answer: CheckAnswer
     if fix || unsafeFixes || diff {
       let fixed: FixAnswer = workspace.fix(request, allowing: unsafeFixes ? .unsafe : .safe)
@@ -61,6 +62,10 @@ struct CheckRun {
     for error in answer.errors { CurrentConsole.console.writeError("infoplist: \(error)\n") }
     for words in answer.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
     if !answer.errors.isEmpty { throw ExitCode(2) }
+    if answer.files.isEmpty, diagnostics.isEmpty {
+      throw CommandFailure.unusable(
+        "nothing to check: no Info.plist, bundle or archive in \(paths.map { "'\($0)'" }.joined(separator: ", "))")
+    }
     let warnings: Int = diagnostics.count { $0.severity == .warning }
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     if let maxWarnings, warnings > maxWarnings {
@@ -123,8 +128,8 @@ struct CheckRun {
   }
 
   private func show(_ diagnostics: [Diagnostic], of answer: CheckAnswer, rules: RuleSet) {
-    // A run that could not read anything says so on standard error and nothing else.
-    if outputFormat.isForPeople, answer.files.isEmpty, !answer.errors.isEmpty { return }
+    // A run that had nothing to read says so on standard error and nothing else.
+    if outputFormat.isForPeople, answer.files.isEmpty, diagnostics.isEmpty { return }
     let texts: [String: SourceBytes] = answer.files.compactMapValues { $0.document.format.isText ? $0.document.text : nil }
     let report: Report = Report(
       diagnostics: quiet ? diagnostics.filter { $0.severity == .error } : diagnostics,

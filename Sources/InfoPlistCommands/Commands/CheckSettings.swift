@@ -19,6 +19,21 @@ struct CheckSettings {
   var stage: RuleScope.Stage?
   var date: String?
 
+  /// Refuses patterns that mean no rule: a slip of the pen must not check less than was asked for.
+  ///
+  /// - Throws: `CommandFailure`, exit code 64.
+  func validate(against rules: RuleSet) throws {
+    let patterns: [(option: String, patterns: [RulePattern])] = [("--select", select), ("--extend", extend), ("--ignore", ignore)]
+    guard patterns.contains(where: { !$0.patterns.isEmpty }) else { return }
+    let names: RuleNames = RuleNames(rules)
+    for (option, patterns) in patterns {
+      for pattern in patterns where !names.contains(pattern) {
+        let hint: String = names.nearest(to: pattern.description).map { "did you mean '\($0)'?" } ?? "'infoplist rules' lists them"
+        throw CommandFailure.usage("\(option): no rule is named '\(pattern)'; \(hint)")
+      }
+    }
+  }
+
   /// The request that the options make.
   func request(paths: [String]) -> CheckRequest {
     var request: CheckRequest = CheckRequest(paths: paths)

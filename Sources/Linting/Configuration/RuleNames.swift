@@ -1,10 +1,11 @@
 import Diagnostics
 
 /// The ids and categories of a set of rules, former ids included.
-struct RuleNames: Sendable {
+public struct RuleNames: Sendable {
   private let infos: [RuleInfo]
 
-  init(_ rules: RuleSet) {
+  /// Takes the names of a set.
+  public init(_ rules: RuleSet) {
     infos = rules.infos
   }
 
@@ -14,12 +15,12 @@ struct RuleNames: Sendable {
   }
 
   /// Whether a pattern means one rule at least.
-  func contains(_ pattern: RulePattern) -> Bool {
+  public func contains(_ pattern: RulePattern) -> Bool {
     infos.contains { pattern.matches($0) }
   }
 
-  /// The nearest id or category.
-  func nearest(to text: String) -> String? {
+  /// The nearest id or category; nil when none is near.
+  public func nearest(to text: String) -> String? {
     var names: Set<String> = Set(infos.map(\.id.rawValue))
     let isCategory: Bool = text.hasSuffix("/*") || !text.contains("/")
     if isCategory { names = Set(infos.map { $0.id.category + (text.hasSuffix("/*") ? "/*" : "") }) }
