@@ -30,6 +30,11 @@ struct WrongIconSize: BundleRule {
           "My.app/My": .executable, "My.app/Info.plist": .info(example("Icon60x60")),
           "My.app/Icon60x60@2x.png": ExampleImages.png(120), "My.app/Icon60x60@3x~iphone.png": ExampleImages.png(180),
         ]),
+        // The icon is called Icon-1.
+        .bundle([
+          "My.app/My": .executable, "My.app/Info.plist": .info(example("Icon-120x20")),
+          "My.app/Icon-120x20@2x.png": ExampleImages.png(40),
+        ]),
         .bundle([
           "My.app/My": .executable, "My.app/Info.plist": .info(example("Icon")), "My.app/Icon.png": ExampleImages.png(57),
           "My.app/Icon@2x.png": ExampleImages.png(114),

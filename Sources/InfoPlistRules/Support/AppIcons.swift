@@ -51,11 +51,12 @@ enum AppIcons {
       scale = number
       stem = stem[..<mark]
     }
-    guard let cross: Substring.Index = stem.lastIndex(of: "x"),
-      let height: Double = number(stem[stem.index(after: cross)...].prefix { $0.isNumber || $0 == "." }),
-      let width: Double = number(Substring(String(stem[..<cross].reversed().prefix { $0.isNumber || $0 == "." }.reversed()))),
-      stem[stem.index(after: cross)...].allSatisfy({ $0.isNumber || $0 == "." })
-    else { return nil }
+    guard let cross: Substring.Index = stem.lastIndex(of: "x") else { return nil }
+    let after: Substring = stem[stem.index(after: cross)...]
+    let before: String = String(stem[..<cross].reversed().prefix { $0.isNumber || $0 == "." }.reversed())
+    guard after.allSatisfy({ $0.isNumber || $0 == "." }), let height: Double = number(after) else { return nil }
+    // The tools put the size right behind the name of the icon, and that may end in a digit itself: AppIcon-1 gives AppIcon-120x20.
+    guard let width: Double = before.hasSuffix(after) ? height : number(before[...]) else { return nil }
     guard width >= 16, height >= 16, width <= 1024, height <= 1024 else { return nil }
     return (Int((width * scale).rounded()), Int((height * scale).rounded()))
   }
