@@ -25,17 +25,23 @@ struct IgnoredBinding: InfoRule {
       passing: [
         .info(
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeExtensions</key>\n<array>\n"
-            + "<string>png</string>\n</array>\n</dict>\n</array>")
+            + "<string>png</string>\n</array>\n</dict>\n</array>"),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeExtensions</key>\n<array>\n<string>png</string>\n</array>\n"
+            + "<key>LSItemContentTypes</key>\n<array>\n<string></string>\n</array>\n</dict>\n</array>", note: "the list names no type"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
-      guard let list: PlacedValue = item.value["LSItemContentTypes"], !list.elements.isEmpty else { continue }
+      guard let list: PlacedValue = item.value["LSItemContentTypes"], list.elements.contains(where: { $0.string?.isEmpty == false }) else {
+        continue
+      }
       for key in ["CFBundleTypeExtensions", "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes"] {
         guard let value: PlacedValue = item.value[key] else { continue }
         context.report(
-          "'\(key)' is ignored beside LSItemContentTypes", at: .key(value), help: "delete it", fixes: [.remove(value)])
+          "'\(key)' is ignored beside LSItemContentTypes", at: .key(value),
+          help: "delete it; what it names belongs into the declaration of the type", fixes: [.remove(value)])
       }
     }
   }
