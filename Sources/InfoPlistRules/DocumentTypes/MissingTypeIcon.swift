@@ -25,6 +25,9 @@ struct MissingTypeIcon: InfoRule {
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n\(type)</dict>\n</array>\n<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n"
             + "<key>UTTypeIdentifier</key>\n<string>com.example.note</string>\n<key>UTTypeIconFile</key>\n<string>Note</string>\n</dict>\n</array>",
           platform: .macOS),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>LSItemContentTypes</key>\n<array>\n<string>public.xml</string>\n</array>\n"
+            + "<key>LSHandlerRank</key>\n<string>Owner</string>\n</dict>\n</array>", platform: .macOS, note: "the type is not its own"),
       ])
   }
 
@@ -42,7 +45,7 @@ struct MissingTypeIcon: InfoRule {
         continue
       }
       let identifiers: [String] = (type["LSItemContentTypes"]?.elements ?? []).compactMap(\.literal)
-      guard identifiers.contains(where: { !withIcon.contains($0) }) else { continue }
+      guard identifiers.contains(where: { !withIcon.contains($0) && !TypeIdentifiers.isForeign($0) }) else { continue }
       context.report("documents of this type have no icon of their own", at: .opening(of: type), help: "add an icon to the type")
     }
   }

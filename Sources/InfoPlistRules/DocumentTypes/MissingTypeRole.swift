@@ -24,10 +24,14 @@ struct MissingTypeRole: InfoRule {
         .info(
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n"
             + "</array>", platform: .iOS),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n</array>\n"
+            + "<key>LSRequiresIPhoneOS</key>\n<true/>\n<key>NSHighResolutionCapable</key>\n<true/>", note: "an app for iPhone after all"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
+    guard info["LSRequiresIPhoneOS"]?.node.boolean != true else { return }
     for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard item.value["CFBundleTypeRole"] == nil else { continue }
       context.report(
