@@ -14,7 +14,10 @@ struct KeyNewerThanTarget: InfoRule {
         .info("<key>«UILaunchScreen»</key>\n<dict/>", stage: .product, platform: .iOS, deploymentTarget: "12.0")
       ],
       passing: [
-        .info("<key>UILaunchScreen</key>\n<dict/>", stage: .product, platform: .iOS, deploymentTarget: "15.0")
+        .info("<key>UILaunchScreen</key>\n<dict/>", stage: .product, platform: .iOS, deploymentTarget: "15.0"),
+        .info(
+          "<key>LSMinimumSystemVersion</key>\n<string>10.15</string>", stage: .product, platform: .macCatalyst,
+          note: "a version of macOS: 10.15 is 13.1 there"),
       ])
   }
 

@@ -30,7 +30,7 @@ extension Facts {
     }
     platforms = target.platform.map { [$0] } ?? Facts.platforms(values, bundle)
     product = target.product ?? Facts.product(values, bundle?.kind, platforms)
-    deploymentTarget = target.deploymentTarget ?? Facts.deploymentTarget(values)
+    deploymentTarget = target.deploymentTarget ?? Facts.deploymentTarget(values, platforms)
     sdk = target.sdk ?? values.string("DTPlatformVersion").flatMap(OSVersion.init(text:))
   }
 
@@ -69,11 +69,23 @@ extension Facts {
     return keys.isEmpty || keys.contains { KeyCatalog.topLevelKey(named: $0) != nil }
   }
 
-  private static func deploymentTarget(_ values: RootValues) -> OSVersion? {
-    for key in ["MinimumOSVersion", "LSMinimumSystemVersion", "OSMinimumDriverKitVersion"] {
-      if let text: String = values.string(key), let version: OSVersion = OSVersion(text: text) { return version }
+  private static func deploymentTarget(_ values: RootValues, _ platforms: [Platform]) -> OSVersion? {
+    func version(_ key: String) -> OSVersion? { values.string(key).flatMap(OSVersion.init(text:)) }
+    let device: OSVersion? = version("MinimumOSVersion") ?? version("OSMinimumDriverKitVersion")
+    if let device { return device }
+    guard let mac: OSVersion = version("LSMinimumSystemVersion") else { return nil }
+    if platforms == [.macCatalyst] { return catalystVersion(of: mac) }
+    // In an app for devices the key speaks of Macs that run it.
+    return platforms.isEmpty || platforms.contains(.macOS) ? mac : nil
+  }
+
+  /// The version of Mac Catalyst that a macOS has: macOS 10.15 came with 13.1, 11 with 14, and both count alike from 26 on.
+  private static func catalystVersion(of system: OSVersion) -> OSVersion {
+    switch system.major {
+    case ...10: OSVersion(13, max(1, system.minor == 15 ? system.patch : 0))
+    case 11...15: OSVersion(system.major + 3, system.minor)
+    default: system
     }
-    return nil
   }
 
   private static func platforms(_ values: RootValues, _ bundle: AppBundle?) -> [Platform] {
