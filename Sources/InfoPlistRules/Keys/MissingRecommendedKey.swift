@@ -26,7 +26,12 @@ struct MissingRecommendedKey: InfoRule {
             + "<key>CFBundleExecutable</key>\n<string>x</string>\n<key>CFBundleIdentifier</key>\n<string>x</string>\n"
             + "<key>CFBundleInfoDictionaryVersion</key>\n<string>x</string>\n<key>CFBundleName</key>\n<string>x</string>\n"
             + "<key>CFBundlePackageType</key>\n<string>x</string>\n<key>CFBundleVersion</key>\n<string>x</string>", stage: .product,
-          platform: .macOS, product: .framework)
+          platform: .macOS, product: .framework),
+        .info(
+          "<key>CFBundleDevelopmentRegion</key>\n<string>x</string>\n<key>CFBundleIdentifier</key>\n<string>x</string>\n"
+            + "<key>CFBundleInfoDictionaryVersion</key>\n<string>x</string>\n<key>CFBundleName</key>\n<string>x</string>\n"
+            + "<key>CFBundlePackageType</key>\n<string>BNDL</string>\n<key>CFBundleVersion</key>\n<string>x</string>", stage: .product,
+          product: .bundle, note: "a bundle of resources has no program, and people do not see its name"),
       ])
   }
 
@@ -34,8 +39,11 @@ struct MissingRecommendedKey: InfoRule {
     guard let product: ProductKind = info.facts.product else { return }
     let missing: [String] = KeyExpectations.of(product).items.filter { $0.level != .common }.map(\.key).filter { key in
       guard info[key] == nil, info[key + "~ipad"] == nil else { return false }
-      // Newer keys that say the same.
       switch key {
+      // Nobody is shown the name of a framework or of resources, and resources need no program.
+      case "CFBundleDisplayName": return Self.hasShownName(product)
+      case "CFBundleExecutable": return product != .bundle
+      // Newer keys that say the same.
       case "CFBundleIconFiles", "CFBundleIconFile": return info["CFBundleIcons"] == nil && info["CFBundleIconName"] == nil
       case "UIMainStoryboardFile": return info["UIApplicationSceneManifest"] == nil
       case "NSMainNibFile": return info["NSMainStoryboardFile"] == nil
@@ -44,6 +52,18 @@ struct MissingRecommendedKey: InfoRule {
     }
     guard !missing.isEmpty else { return }
     context.report(
-      "the bundle lacks \(missing.joined(separator: ", "))", at: info.opening, help: "add them where their defaults are not what you want")
+      "the bundle lacks \(missing.map(Self.today).joined(separator: ", "))", at: info.opening,
+      help: missing.count == 1 ? "add it where its default is not what you want" : "add them where their defaults are not what you want")
   }
+
+  /// Whether people see the name of such a product.
+  private static func hasShownName(_ product: ProductKind) -> Bool {
+    switch product {
+    case .framework, .bundle, .xpcService, .kernelExtension, .driverExtension, .systemExtension, .commandLineTool: false
+    default: true
+    }
+  }
+
+  /// The key that today's tools write for one of the reference.
+  private static func today(_ key: String) -> String { key == "CFBundleIconFiles" ? "CFBundleIcons" : key }
 }
