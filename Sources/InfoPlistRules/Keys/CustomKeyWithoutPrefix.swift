@@ -20,6 +20,16 @@ struct CustomKeyWithoutPrefix: InfoRule {
         "<key>ABC_HOST</key>\n<string>test</string>",
         "<key>CFBundleName</key>\n<string>Ghost</string>\n<key>GhostCommit</key>\n<string>f00</string>",
         .info("<key>FirebaseAppDelegateProxyEnabled</key>\n<false/>", note: "a library's key with the library's name"),
+        .text(
+          "<plist version=\"1.0\">\n<dict>\n<key>CFBundleIdentifier</key>\n<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>\n"
+            + "<key>GhostCommit</key>\n<string>f00</string>\n</dict>\n</plist>", name: "Ghost-Info.plist",
+          note: "the file has the name of the product"),
+        .info(
+          "<key>CFBundleIdentifier</key>\n<string>com.apple.$(PRODUCT_NAME)</string>\n<key>CanInheritApplicationState</key>\n<true/>",
+          note: "a system's own bundle"),
+        .info(
+          "<key>ApplicationName</key>\n<string>Ghost</string>\n<key>ApplicationRelease</key>\n<string>1.0</string>",
+          note: "GNUstep reads them"),
       ])
   }
 
@@ -28,16 +38,25 @@ struct CustomKeyWithoutPrefix: InfoRule {
     let key: String = key.lowercased()
     let names: [String] = ["CFBundleName", "CFBundleDisplayName", "CFBundleExecutable"].compactMap { info.literal($0) }
     let parts: [Substring] = (info.literal("CFBundleIdentifier") ?? "").split(separator: ".")
-    return (names + parts.map(String.init)).contains { $0.count >= 4 && key.hasPrefix($0.lowercased()) }
+    if (names + parts.map(String.init)).contains(where: { $0.count >= 4 && key.hasPrefix($0.lowercased()) }) { return true }
+    // Where settings give the identifier, the names of the file and of the folders around it are all that is known.
+    let words: [Substring] = FilePath.components(info.file.path).suffix(3).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    return words.contains { $0.count >= 4 && $0 != "Info" && key.hasPrefix($0.lowercased()) }
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
+    if info["CFBundleIdentifier"]?.string?.hasPrefix("com.apple.") == true { return }
+    let isGNUstep: Bool = info["ApplicationName"] != nil
     for (item, guess) in KeyNames.guesses(in: info)
     where guess == nil && item.parent == nil && item.standing == .custom && item.value.key.count > 1 {
       let key: String = item.value.key
       guard !key.contains("."), !key.contains("_"), !key.contains("-"), !BuildVariable.occurs(in: key) else { continue }
       guard !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
-      if ForeignKeys.isPrivacyManifestKey(key) || ForeignKeys.isLibraryKey(key) || Self.names(info, key) { continue }
+      if ForeignKeys.isPrivacyManifestKey(key) || ForeignKeys.isLibraryKey(key) || isGNUstep && ForeignKeys.isGNUstepKey(key)
+        || Self.names(info, key)
+      {
+        continue
+      }
       context.report(
         "the key '\(key)' is none of the system's and has no prefix of its owner", at: .key(item.value),
         help: "when it is yours, start it with a prefix of your own or your reversed domain")

@@ -17,6 +17,16 @@ enum ForeignKeys {
     ["Firebase", "Facebook", "Fabric", "Flutter", "Google", "Sentry"].contains { key.hasPrefix($0) }
   }
 
+  /// Whether a key is one that GNUstep reads from the dictionary of an application.
+  ///
+  /// Source: gnustep/libs-gui, NSApplication.m and GSInfoPanel.m.
+  static func isGNUstepKey(_ key: String) -> Bool {
+    [
+      "ApplicationDescription", "ApplicationIcon", "ApplicationName", "ApplicationRelease", "Authors", "Copyright", "CopyrightDescription",
+      "FullVersionID", "URL",
+    ].contains(key)
+  }
+
   /// Whether a key belongs to a privacy manifest.
   static func isPrivacyManifestKey(_ key: String) -> Bool {
     KeyCatalog.topLevelKey(named: key)?.family.document == .privacyManifest
