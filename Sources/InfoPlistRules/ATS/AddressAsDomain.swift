@@ -41,7 +41,8 @@ struct AddressAsDomain: InfoRule {
       context.report(
         "the exception domain '\(domain.key)' is \(isRange ? "a range of addresses" : "an address")",
         at: .key(domain),
-        notes: [DiagnosticNote("systems before iOS 17 and macOS 14 ignore the entry")])
+        notes: [DiagnosticNote("systems before iOS 17 and macOS 14 ignore the entry")],
+        help: "use a host name, or keep it for newer systems only")
     }
   }
 }

@@ -46,6 +46,6 @@ struct CancelledArbitraryLoads: InfoRule {
           isModern
             ? "no system that the product runs on looks at it"
             : "only iOS 9 and OS X 10.11 look at it; newer systems keep the rules on")
-      ])
+      ], help: isModern ? "delete it" : "delete it unless the product runs on those systems")
   }
 }

@@ -44,11 +44,12 @@ struct InsecureDomain: InfoRule {
         host.name == domain.key
       else { continue }
       let scope: String =
-        domain[TransportSecurityKey.includesSubdomains]?.node.boolean == true
+        host.address == nil && domain[TransportSecurityKey.includesSubdomains]?.node.boolean == true
         ? " and its subdomains" : ""
       context.report(
         "plain HTTP is allowed for '\(domain.key)'\(scope)", at: .key(value),
-        notes: [DiagnosticNote("the App Store asks for a reason")])
+        notes: [DiagnosticNote("the App Store asks for a reason")],
+        help: "serve the host by https, then delete the exception")
     }
   }
 

@@ -49,7 +49,7 @@ struct RedundantDomain: InfoRule {
       else { continue }
       context.report(
         "the exception domain '\(domain.key)' changes nothing", at: .key(domain),
-        notes: [DiagnosticNote("its hosts are judged in the same way without it")],
+        notes: [DiagnosticNote("its hosts are judged in the same way without it")], help: "delete the entry",
         fixes: [.remove(domain, "delete the entry")])
     }
   }
