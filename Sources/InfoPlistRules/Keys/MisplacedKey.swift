@@ -39,7 +39,7 @@ struct MisplacedKey: InfoRule {
       context.report(
         "'\(item.value.key)' is not read here", at: .key(item.value),
         notes: [DiagnosticNote(container.map { "its place is in \($0)" } ?? "its place is the root")],
-        help: "move it there, or delete it")
+        help: container == nil && info[item.value.key] != nil ? "delete it: the root has it already" : "move it there, or delete it")
     }
   }
 

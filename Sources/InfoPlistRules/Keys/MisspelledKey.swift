@@ -52,7 +52,9 @@ struct MisspelledKey: InfoRule {
         notes: (isOld ? [DiagnosticNote("current systems do not read it")] : [])
           + (isTaken ? [DiagnosticNote("'\(slip.name)' is there as well")] : [])
           + (isOnly || isTaken ? [] : [DiagnosticNote("another key here means '\(slip.name)' too")]),
-        help: isTaken ? "delete it" : isOnly ? "write '\(slip.name)'" : "write '\(slip.name)' once",
+        help: isTaken
+          ? "move what is missing there into '\(slip.name)', and delete this key"
+          : isOnly ? "write '\(slip.name)'" : "write '\(slip.name)' once",
         fixes: isTaken || !isOnly ? [] : [.rename(item.value, to: slip.name, applicability: isSafe ? .safe : .unsafe)])
     }
   }
