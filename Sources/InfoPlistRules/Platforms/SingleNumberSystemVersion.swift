@@ -2,7 +2,7 @@ import Linting
 
 struct SingleNumberSystemVersion: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "platforms/single-number-system-version", "a version of an operating system is a single number", .warning, .style,
+    "platforms/single-number-system-version", "a version of an operating system is a single number", .info, .style,
     rationale:
       "The reference asks for numbers joined by periods. Tools that compare texts, or split them at the period, stumble "
       + "over a version without one.",

@@ -21,7 +21,9 @@ struct FormatInPurposeString: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for (value, text) in PurposeStrings.all(in: info) {
       guard let mark: String = Self.marks.first(where: text.contains) else { continue }
-      context.report("'\(value.key)' shows '\(mark)' to people", at: .content(value), help: "write the words out")
+      context.report(
+        "'\(value.key)' shows '\(mark)' to people", at: .content(value),
+        help: mark == "\\n" ? "break the line in the text itself, or leave the mark out" : "write the words out")
     }
   }
 

@@ -40,7 +40,9 @@ struct ExportOfForeignType: InfoRule {
       if let own: String = info.literal("CFBundleIdentifier"), own.split(separator: ".").prefix(2) == text.split(separator: ".").prefix(2) {
         continue
       }
-      context.report("the type '\(text)' belongs to others", at: .content(value), help: "declare it under UTImportedTypeDeclarations")
+      context.report(
+        "the type '\(text)' belongs to others", at: .content(value),
+        help: "delete the declaration if the system has the type, else move it to UTImportedTypeDeclarations")
     }
   }
 }

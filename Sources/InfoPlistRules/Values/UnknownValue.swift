@@ -33,10 +33,14 @@ struct UnknownValue: InfoRule {
         .info("<key>CFBundlePackageType</key>\n<string>AdIM</string>", note: "the list is open"),
         .info("<key>CFBundleInfoDictionaryVersion</key>\n<string>6.7</string>", note: "syntax/odd-info-dictionary-version tells it"),
         .info("<key>LSApplicationCategoryType</key>\n<string></string>", note: "templates leave it empty"),
+        .info(
+          "<key>CFBundleIdentifier</key>\n<string>com.apple.test.runner</string>\n<key>UIBackgroundModes</key>\n<array>\n"
+            + "<string>continuous</string>\n</array>", note: "Apple's own bundles use values that are not documented"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
+    if info["CFBundleIdentifier"]?.string?.hasPrefix("com.apple.") == true { return }
     for item in info.cataloged {
       // syntax/odd-info-dictionary-version tells this.
       if item.place == "CFBundleInfoDictionaryVersion" { continue }

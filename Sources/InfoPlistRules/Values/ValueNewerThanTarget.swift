@@ -6,7 +6,7 @@ struct ValueNewerThanTarget: InfoRule {
     rationale:
       "Older systems do not know the value. They ignore a mode, and refuse to install an app that requires a capability "
       + "they have never heard of.",
-    remedy: "Raise the deployment target, or do without the value.",
+    remedy: "Raise the deployment target, or see that the product works without the value.",
     citations: [.reference(.iOS), .store("ITMS-90098"), .applePage("bundleresources")],
     requirements: ["R-IOS-069", "R-GC-004", "R-GC-005", "R-GC-006"])
 
@@ -29,10 +29,12 @@ struct ValueNewerThanTarget: InfoRule {
     for item in info.cataloged where item.value.kind == .string {
       guard let text: String = item.value.literal, case .choice(let table)? = item.schema?.alternative(for: .string) else { continue }
       guard let since: OSVersion = table.entry(for: text)?.availability.on(platform)?.introduced, since > target else { continue }
-      let isWarning: Bool = ["UIRequiredDeviceCapabilities[]", "UIBackgroundModes[]", "WKBackgroundModes[]"].contains(item.place)
+      // Older systems refuse the app for a capability; everything else they pass over.
+      let isWarning: Bool = item.place == "UIRequiredDeviceCapabilities[]"
       context.report(
         "'\(text)' is known from \(platform.rawValue) \(since) on, but the product runs on \(target)", at: .content(item.value),
-        help: "raise the deployment target, or do without it", severity: isWarning ? .warning : nil)
+        help: isWarning ? "raise the deployment target, or do without it" : "see that the product works without it there",
+        severity: isWarning ? .warning : nil)
     }
   }
 }

@@ -5,8 +5,9 @@ struct UnpackableVersion: InfoRule {
     "versions/unpackable-version", "a CFBundleVersion does not fit into the number that systems make of it", .info, .runtime,
     activation: .onRequest,
     rationale:
-      "CFBundleGetVersionNumber packs a version into 32 bits: four digits for the first number, two for each other. Code that compares "
-      + "bundles by that number, such as plug-in hosts, sees larger versions as one and the same. Stores and installers compare the text.",
+      "CFBundleGetVersionNumber packs a version into 32 bits. The reference leaves room for four digits in the first number and two in each "
+      + "other; the CoreFoundation that is published as source takes two, one and one, and 0 for everything else. Code that compares bundles by "
+      + "that number, such as hosts of plug-ins, sees larger versions as one and the same. Stores and installers compare the text.",
     remedy: "Keep to four, two and two digits where such code reads the version.",
     citations: [
       .reference(.coreFoundation), .keyPage("cfbundleversion"),
