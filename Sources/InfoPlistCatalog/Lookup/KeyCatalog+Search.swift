@@ -8,11 +8,15 @@ extension KeyCatalog {
   }
 
   /// Known names nearest to `name`, nearest first: known misspellings, other case, then few edits.
-  public static func suggestions(for name: String, limit: Int = 3) -> [Suggestion] {
+  ///
+  /// - Parameters:
+  ///   - limit: How many names at most.
+  ///   - greatest: How many edits at most; 0 for names that differ by case only. A quarter of the letters is never passed, nor four.
+  public static func suggestions(for name: String, limit: Int = 3, atMost greatest: Int = 4) -> [Suggestion] {
     var found: [Suggestion] = keys(misspelled: name).map { Suggestion(name: $0.name, distance: 0) }
     let wanted: [UInt8] = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 200 else { return found }
-    let bound: Int = max(1, min(4, wanted.count / 4))
+    let bound: Int = min(greatest, max(1, min(4, wanted.count / 4)))
     let letters: UInt64 = letters(of: wanted)
     // Names of other lengths, and those with too many other letters, are left out before anything is computed.
     CatalogIndex.names.forEachName { bytes in
@@ -77,7 +81,7 @@ extension KeyCatalog {
     ValueTable.all.compactMap { table in table.entry(for: value).map { (table, $0) } }
   }
 
-  /// Damerau-Levenshtein distance (insert, delete, replace, swap neighbours), nil when above `bound`.
+  /// Damerau-Levenshtein distance (insert, delete, replace, swap neighbours), nil when above `bound`. Takes time in proportion to the length and `bound`.
   package static func editDistance(_ first: [UInt8], _ second: [UInt8], atMost bound: Int) -> Int? {
     editDistance(first, second, atMost: bound, foldingSecond: false)
   }
@@ -93,7 +97,11 @@ extension KeyCatalog {
     for row in 0..<first.count {
       rows[current] = row + 1
       var least: Int = row + 1
-      for column in 0..<second.count {
+      // More than `bound` columns off the diagonal every way costs more than `bound`.
+      let columns: Range<Int> = max(0, row - bound)..<min(second.count, row + bound + 1)
+      if columns.lowerBound > 0 { rows[current + columns.lowerBound] = bound + 1 }
+      if columns.upperBound < second.count { rows[current + columns.upperBound + 1] = bound + 1 }
+      for column in columns {
         let letter: UInt8 = foldingSecond ? folded(second[column]) : second[column]
         let cost: Int = first[row] == letter ? 0 : 1
         var best: Int = min(rows[previous + column] + cost, rows[previous + column + 1] + 1, rows[current + column] + 1)

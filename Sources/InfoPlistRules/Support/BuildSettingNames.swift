@@ -21,10 +21,9 @@ enum BuildSettingNames {
   /// The setting that a name was meant to be, by its letters or their case; nil when the name is known, or like none.
   static func meant(by name: String) -> String? {
     guard !known.contains(name), name.utf8.count >= 10 else { return nil }
-    let upper: String = name.uppercased()
-    if let same: String = known.first(where: { $0.uppercased() == upper }) { return same }
+    if let same: String = known.first(where: { isSame($0, name) }) { return same }
     // Settings of a project's own have words more or numbers; a slip changes letters inside.
-    guard name == upper, !name.contains(where: \.isNumber) else { return nil }
+    guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) else { return nil }
     let wanted: [UInt8] = Array(name.utf8)
     let bound: Int = wanted.count < 16 ? 1 : 2
     let near: [String] = known.filter { candidate in
@@ -32,5 +31,14 @@ enum BuildSettingNames {
       return KeyCatalog.editDistance(wanted, Array(candidate.utf8), atMost: bound) != nil
     }
     return near.count == 1 ? near.first : nil
+  }
+
+  /// Whether two names differ in nothing but the case of their letters.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    first.utf8.count == second.utf8.count && zip(first.utf8, second.utf8).allSatisfy { folded($0) == folded($1) }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

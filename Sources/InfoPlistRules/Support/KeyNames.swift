@@ -59,10 +59,9 @@ enum KeyNames {
     if !isElsewhere {
       // Custom keys may be alike by chance; only names that look like Apple's, or differ by case alone, are taken for misspelled.
       let isApple: Bool = looksLikeApple(name) || item.parent != nil
-      for suggestion in KeyCatalog.suggestions(for: name, limit: 8) where fits(suggestion.name) {
-        if suggestion.distance == 0 { return .certain(suggestion.name) }
-        let bound: Int = name.utf8.count < 12 ? 1 : name.utf8.count < 20 ? 2 : 3
-        if isApple, suggestion.distance <= bound { return .likely(suggestion.name) }
+      let bound: Int = !isApple ? 0 : name.utf8.count < 12 ? 1 : name.utf8.count < 20 ? 2 : 3
+      for suggestion in KeyCatalog.suggestions(for: name, limit: 8, atMost: bound) where fits(suggestion.name) {
+        return suggestion.distance == 0 ? .certain(suggestion.name) : .likely(suggestion.name)
       }
       if name.contains(" ") {
         let titled: [String] = KeyCatalog.keys(titled: name).map(\.name).filter(fits)
@@ -77,6 +76,9 @@ enum KeyNames {
 
   /// A name without white space around it.
   static func trim(_ name: String) -> String {
+    if let first: UInt8 = name.utf8.first, let last: UInt8 = name.utf8.last, (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) {
+      return name
+    }
     var text: Substring = name[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -26,9 +26,9 @@ struct SpaceAroundValue: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged where item.value.kind == .string {
-      guard let schema: ValueSchema = item.schema, let text: String = item.value.string, Self.isName(schema) else { continue }
+      guard let schema: ValueSchema = item.schema, let text: String = item.value.string else { continue }
       let trimmed: String = KeyNames.trim(text)
-      guard trimmed != text, !trimmed.isEmpty else { continue }
+      guard trimmed != text, !trimmed.isEmpty, Self.isName(schema) else { continue }
       context.report(
         "white space belongs to the value '\(trimmed)'", at: .content(item.value), help: "take it away",
         fixes: [.set(item.value, to: .string(trimmed), "take the white space away")])

@@ -43,8 +43,10 @@ struct UnknownValue: InfoRule {
     if info["CFBundleIdentifier"]?.string?.hasPrefix("com.apple.") == true { return }
     for item in info.cataloged {
       // syntax/odd-info-dictionary-version tells this.
-      if item.place == "CFBundleInfoDictionaryVersion" { continue }
-      guard let schema: ValueSchema = item.schema, let text: String = Self.text(of: item.value), !text.isEmpty else { continue }
+      if item.parent == nil, item.base == "CFBundleInfoDictionaryVersion" { continue }
+      guard item.value.kind == .string || item.value.kind == .integer, let schema: ValueSchema = item.schema,
+        let text: String = Self.text(of: item.value), !text.isEmpty
+      else { continue }
       let alternatives: [ValueSchema] = schema.alternatives.filter { $0.accepts(item.value.kind) }
       var entries: [ValueEntry] = []
       var isClosed: Bool = !alternatives.isEmpty

@@ -2,7 +2,9 @@ import Diagnostics
 public import PropertyLists
 
 /// A property list file as rules see it.
-public struct FileSubject: Sendable {
+///
+/// A class, because every run of a rule holds one.
+public final class FileSubject: Sendable {
   /// The path as the user gave it; `-` for standard input.
   public let path: String
   /// The document.
