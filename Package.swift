@@ -58,7 +58,7 @@ let package: Package = Package(
     .target(
       name: "InfoPlistRules",
       dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "Linting", "PropertyLists", "SystemModel"],
-      swiftSettings: settings),
+      exclude: ["Packs"], swiftSettings: settings),
     .target(
       name: "InfoPlistKit",
       dependencies: ["AppBundles", "Diagnostics", "InfoPlistCatalog", "InfoPlistResolution", "InfoPlistRules", "Linting", "PropertyLists"],

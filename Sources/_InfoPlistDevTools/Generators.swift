@@ -10,6 +10,7 @@ public enum Generators {
     ReferencePageFiles(),
     RulePageFiles(),
     ConfigurationPage(),
+    KeyPackFiles(),
     RequirementList(),
     ConformanceFile(),
     CorpusPage(),

@@ -6,6 +6,7 @@ import InfoPlistKit
 import InfoPlistReference
 import InfoPlistRules
 import Linting
+import LocalFileSystem
 import PropertyLists
 
 /// `infoplist explain`: a page about a key, a value or a rule.
@@ -14,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", abstract: "Tells what a key, a value or a rule means.",
     discussion: """
       The name can be a key, a key path, the title that Xcode shows, a value, the name of a table of values or of a family of keys, a build \
-      setting, or the id of a rule.
+      setting, or the id of a rule. Keys of libraries are known from the built-in key packs and from those of .infoplist.json.
 
       --store-message takes what a store answered to an upload, a mail or a log, and tells the rules that find it, with the keys and files \
       that it names and the fix.
@@ -55,7 +56,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     if let storeMessage { return try explain(storeMessage: storeMessage) }
     guard let name else { return }
-    let explanation: Explanation = Explainer(rules: RuleRegistry.all).explain(name)
+    let explanation: Explanation = Explainer(rules: RuleRegistry.all, libraries: Self.libraries).explain(name)
     if json {
       CurrentConsole.console.write(JSONOutput.explanation(explanation, of: name).pretty + "\n")
       switch explanation {
@@ -69,6 +70,7 @@ struct ExplainCommand: ParsableCommand {
     case .value(let value, let places): show(.value(value, in: places, tree: tree))
     case .table(let table): show(.table(table, in: tree))
     case .family(let family): show(.family(family))
+    case .libraryKey(let entry): show(.libraryKey(entry))
     case .rule(let info): show(.rule(info, in: RuleRegistry.all))
     case .ambiguous(let keys):
       let lines: [String] = keys.flatMap { key in key.paths.prefix(1).map { "  \($0.description): \(key.summary)" } }
@@ -79,6 +81,13 @@ struct ExplainCommand: ParsableCommand {
         nearest.isEmpty ? "; 'infoplist keys --search WORDS' searches the texts" : "; did you mean " + Self.choice(nearest) + "?"
       throw CommandFailure.negative("nothing is known of '\(VisibleText.sanitized(name))'" + help)
     }
+  }
+
+  /// The keys of libraries that are known here: those of the configuration of the current directory first.
+  private static var libraries: [LibraryIndex] {
+    let lookup: ConfigurationLookup = ConfigurationLookup(
+      fileSystem: LocalFileSystem(), rules: RuleRegistry.all, currentDirectory: CurrentConsole.console.currentDirectory)
+    return [lookup.settings(for: "Info.plist").libraryKeys, BuiltInKeyPack.index].compactMap { $0 }
   }
 
   private func explain(storeMessage: String) throws {

@@ -26,6 +26,13 @@ extension JSONOutput {
         ("kind", "family"), ("query", .string(query)), ("family", .string(family.name)), ("title", .string(family.title)),
         ("summary", .string(family.summary)), ("keys", list(family.keys.compactMap { $0.paths.first?.description }.sorted())),
       ])
+    case .libraryKey(let entry):
+      .members([
+        ("kind", "libraryKey"), ("query", .string(query)), ("library", .string(entry.library.name)), ("key", .string(entry.key.name)),
+        ("types", list(entry.key.forms.map(\.rawValue))), ("patterns", list(entry.key.patterns.map(\.description))),
+        ("values", list(entry.key.values)), ("companions", list(entry.key.companions)), ("scheme", optional(entry.key.scheme)),
+        ("summary", .string(entry.key.summary)), ("ended", optional(entry.library.ended)), ("sources", list(entry.library.sources)),
+      ])
     case .rule(let info): .object([("kind", "rule"), ("query", .string(query)), ("rule", rule(info))])
     case .ambiguous(let keys):
       .object([("kind", "ambiguous"), ("query", .string(query)), ("keys", .array(keys.map(JSONOutput.key)))])

@@ -5,10 +5,12 @@ public import Linting
 /// Finds out what a person means by a name: key, path, title, value, table, family, build setting or rule.
 public struct Explainer: Sendable {
   private let rules: RuleSet
+  private let libraries: [LibraryIndex]
 
-  /// Makes an explainer that knows some rules besides the catalogue.
-  public init(rules: RuleSet) {
+  /// Makes an explainer that knows some rules and keys of libraries besides the catalogue; of two libraries with one key, the first wins.
+  public init(rules: RuleSet, libraries: [LibraryIndex] = []) {
     self.rules = rules
+    self.libraries = libraries
   }
 
   /// What `query` stands for. Exact names win over titles, titles over values, values over names of groups.
@@ -17,6 +19,7 @@ public struct Explainer: Sendable {
     guard !query.isEmpty, query.utf8.count <= 1000 else { return .unknown(nearest: []) }
     if let rule: RuleInfo = rules.info(for: DiagnosticID(rawValue: query)) { return .rule(rule) }
     if let found: Explanation = Self.key(query, variant: nil) { return found }
+    for index in libraries { if let entry: LibraryIndex.Entry = index[query] { return .libraryKey(entry) } }
     let titled: [InfoPlistKey] = KeyCatalog.keys(titled: query)
     if let found: Explanation = Self.one(of: titled) { return found }
     let values: [(table: ValueTable, entry: ValueEntry)] = KeyCatalog.values(query)
@@ -106,6 +109,7 @@ public struct Explainer: Sendable {
     }
     others.formUnion(KeyFamily.all.map(\.name))
     others.formUnion(rules.infos.map(\.id.rawValue))
+    for index in libraries { others.formUnion(index.allNames) }
     add(Nearness.nearest(to: query, among: others.sorted(), limit: 3))
     if result.isEmpty { add(KeyCatalog.search(query).prefix(3).compactMap { $0.paths.first?.description }) }
     return result

@@ -11,6 +11,8 @@ public enum Explanation: Sendable {
   case table(ValueTable)
   /// A family of keys.
   case family(KeyFamily)
+  /// A key of a library.
+  case libraryKey(LibraryIndex.Entry)
   /// A rule.
   case rule(RuleInfo)
   /// Several entries go by the name.

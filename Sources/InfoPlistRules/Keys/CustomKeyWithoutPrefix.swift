@@ -47,12 +47,12 @@ struct CustomKeyWithoutPrefix: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     if info["CFBundleIdentifier"]?.string?.hasPrefix("com.apple.") == true { return }
     let isGNUstep: Bool = info["ApplicationName"] != nil
-    for (item, guess) in KeyNames.guesses(in: info)
+    for (item, guess) in KeyNames.guesses(in: info, context)
     where guess == nil && item.parent == nil && item.standing == .custom && item.value.key.count > 1 {
       let key: String = item.value.key
       guard !key.contains("."), !key.contains("_"), !key.contains("-"), !BuildVariable.occurs(in: key) else { continue }
       guard !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
-      if ForeignKeys.isPrivacyManifestKey(key) || ForeignKeys.isLibraryKey(key) || isGNUstep && ForeignKeys.isGNUstepKey(key)
+      if ForeignKeys.isPrivacyManifestKey(key) || LibraryKeys.covers(key, context) || isGNUstep && ForeignKeys.isGNUstepKey(key)
         || Self.names(info, key)
       {
         continue

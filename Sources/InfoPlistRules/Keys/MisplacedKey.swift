@@ -32,7 +32,7 @@ struct MisplacedKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (item, guess) in KeyNames.guesses(in: info) {
+    for (item, guess) in KeyNames.guesses(in: info, context) {
       guard case .elsewhere(let key)? = guess, !Self.isGenerated(item) else { continue }
       guard let home: InfoPlistKeyPath = Self.home(of: item, key, in: info) else { continue }
       let container: String? = home.parent.flatMap { $0.segments.isEmpty ? nil : $0.description }

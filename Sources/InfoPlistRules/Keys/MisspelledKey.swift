@@ -37,7 +37,7 @@ struct MisspelledKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    let slips: [Slip] = KeyNames.guesses(in: info).compactMap { Self.slip($0.item, $0.guess) }
+    let slips: [Slip] = KeyNames.guesses(in: info, context).compactMap { Self.slip($0.item, $0.guess) }
     for slip in slips {
       let item: CatalogedValue = slip.item
       let isTaken: Bool = info.container(of: item)[slip.name] != nil

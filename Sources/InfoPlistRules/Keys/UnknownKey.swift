@@ -17,11 +17,12 @@ struct UnknownKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (item, guess) in KeyNames.guesses(in: info) where guess == nil {
+    for (item, guess) in KeyNames.guesses(in: info, context) where guess == nil {
       guard item.standing == .unknown || item.parent == nil && KeyNames.looksLikeApple(item.value.key) else { continue }
       guard !item.value.key.isEmpty, !BuildVariable.occurs(in: item.value.key) else { continue }
       if KeyNames.trim(item.value.key) != item.value.key || ForeignKeys.isEntitlement(item.value.key) { continue }
       if ForeignKeys.isPrivacyManifestKey(item.value.key) { continue }
+      if item.parent == nil, LibraryKeys.covers(item.value.key, context) { continue }
       context.report("'\(item.value.key)' is not known here", at: .key(item.value))
     }
   }

@@ -20,7 +20,7 @@ struct XcodeTitleAsKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (item, guess) in KeyNames.guesses(in: info) {
+    for (item, guess) in KeyNames.guesses(in: info, context) {
       guard case .title(let names)? = guess, let name: String = names.first else { continue }
       let isFree: Bool = names.count == 1 && info.container(of: item)[name] == nil
       context.report(

@@ -24,7 +24,7 @@ struct InventedPurposeKey: InfoRule {
     guard info.entries.contains(where: { PurposeStrings.isPurposeKey($0.key) && KeyCatalog.topLevelKey(named: $0.key) == nil }) else {
       return
     }
-    for (item, guess) in KeyNames.guesses(in: info) where guess == nil && item.parent == nil {
+    for (item, guess) in KeyNames.guesses(in: info, context) where guess == nil && item.parent == nil {
       let entry: PlacedValue = item.value
       guard PurposeStrings.isPurposeKey(entry.key), entry.key.hasPrefix("NS"), !BuildVariable.occurs(in: entry.key) else { continue }
       context.report("no system reads '\(entry.key)'", at: .key(entry), help: "delete it, and explain in the app before it asks")

@@ -9,7 +9,7 @@ struct MalformedLibraryValue: InfoRule {
     remedy: "Copy the value from the console of the library again.",
     citations: [
       .repository("googleads/googleads-mobile-flutter", "issue 451", .medium), Citation("developers.google.com/admob/ios/quick-start"),
-      Citation(Source("the instructions of each library, named in the table of the rule"), .medium),
+      Citation(Source("the instructions of each library, as docs/KeyPacks.md names them"), .medium),
     ])
 
   static var examples: RuleExamples {
@@ -30,22 +30,28 @@ struct MalformedLibraryValue: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (entry, value) in ThirdPartyKeys.entries(in: info) {
-      guard let raw: String = value.string, !raw.isEmpty else { continue }
-      let isPlaceholder: Bool = Placeholders.isPlaceholder(raw)
-      guard isPlaceholder || value.literal != nil else { continue }
-      let words: String
-      switch entry.form {
-      case _ where isPlaceholder: words = "a placeholder"
-      case .digits where !raw.utf8.allSatisfy({ (0x30...0x39).contains($0) }): words = "not digits only"
-      case .format(let form, let accepts) where !accepts(raw): words = "not \(form)"
-      default: continue
-      }
-      let isAdUnit: Bool = entry.key == "GADApplicationIdentifier" && raw.contains("/")
-      context.report(
-        "'\(value.key)' of \(entry.library) is \(words): '\(raw.prefix(60))'", at: .content(value),
-        notes: isAdUnit ? [DiagnosticNote("this is an ad unit; the app's own identifier has '~'")] : [],
-        help: "copy the value from the console of the library", severity: info.facts.stage == .source && isPlaceholder ? .warning : nil)
+    for (entry, value) in LibraryKeys.entries(in: info, context) where entry.library.ended == nil {
+      let texts: [PlacedValue] = value.kind == .array && entry.key.accepts(value) ? value.elements : [value]
+      for text in texts { check(text, of: entry, info, in: &context) }
     }
+  }
+
+  private func check(_ value: PlacedValue, of entry: LibraryIndex.Entry, _ info: InfoSubject, in context: inout RuleContext) {
+    guard let raw: String = value.string, !raw.isEmpty else { return }
+    let isPlaceholder: Bool = Placeholders.isPlaceholder(raw)
+    guard isPlaceholder || value.literal != nil else { return }
+    let words: String
+    if isPlaceholder {
+      words = "a placeholder"
+    } else if let form: String = entry.key.textPhrase, !entry.key.accepts(text: raw) {
+      words = "not \(form)"
+    } else {
+      return
+    }
+    let mistake: LibraryKey.Mistake? = entry.key.mistakes.first { $0.pattern.matches(raw) }
+    context.report(
+      "'\(entry.key.name)' of \(entry.library.name) is \(words): '\(raw.prefix(60))'", at: .content(value),
+      notes: mistake.map { [DiagnosticNote($0.note)] } ?? [], help: "copy the value from the console of the library",
+      severity: info.facts.stage == .source && isPlaceholder ? .warning : nil)
   }
 }

@@ -2,11 +2,11 @@ import Linting
 
 struct MissingAdNetwork: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "sdk/missing-ad-network", "an app shows ads of Google and does not list Google as an ad network", .info, .runtime, scope: .on(.iOS),
+    "sdk/missing-ad-network", "an app shows ads of a library and does not list its ad network", .info, .runtime, scope: .on(.iOS),
     rationale:
-      "Installations that an ad brought about are credited only to networks in SKAdNetworkItems. Google asks for its own identifier there, "
-      + "cstr6suwn9.skadnetwork; without it ads pay less.",
-    remedy: "Add the identifiers of the list that Google publishes.",
+      "Installations that an ad brought about are credited only to networks in SKAdNetworkItems. Makers of libraries for ads ask for their own "
+      + "identifier there, Google for cstr6suwn9.skadnetwork; without it ads pay less.",
+    remedy: "Add the identifiers of the list that the maker of the library publishes.",
     citations: [
       Citation("developers.google.com/admob/ios/privacy/strategies"),
       .repository("googleads/googleads-mobile-flutter", "issue 711", .medium),
@@ -25,11 +25,15 @@ struct MissingAdNetwork: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let value: PlacedValue = info["GADApplicationIdentifier"], value.string?.isEmpty == false else { return }
-    let networks: [String?] = (info["SKAdNetworkItems"]?.elements ?? []).map { $0["SKAdNetworkIdentifier"]?.string?.lowercased() }
-    guard !networks.contains("cstr6suwn9.skadnetwork"), info["SKAdNetworkItems"]?.isVariable != true else { return }
-    context.report(
-      "the ad network of Google is not in 'SKAdNetworkItems'", at: .key(value),
-      help: "add 'cstr6suwn9.skadnetwork' and the others of Google's list")
+    for (entry, value) in LibraryKeys.entries(in: info, context) where !entry.key.adNetworks.isEmpty && value.string?.isEmpty == false {
+      let list: PlacedValue? = info["SKAdNetworkItems"]
+      guard list?.isVariable != true else { return }
+      let networks: Set<String> = Set((list?.elements ?? []).compactMap { $0["SKAdNetworkIdentifier"]?.string?.lowercased() })
+      let missing: [String] = entry.key.adNetworks.filter { !networks.contains($0) }
+      guard !missing.isEmpty else { continue }
+      context.report(
+        "the ad network of \(entry.library.name) is not in 'SKAdNetworkItems'", at: .key(value),
+        help: "add \(NameList.words(missing)) and the others of its list")
+    }
   }
 }

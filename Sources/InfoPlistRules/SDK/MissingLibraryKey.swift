@@ -9,7 +9,7 @@ struct MissingLibraryKey: InfoRule {
     remedy: "Add the key from the console of the library.",
     citations: [
       Citation(Source("developers.facebook.com/docs/ios/getting-started"), .medium),
-      Citation(Source("the instructions of each library, named in the table of the rule"), .medium),
+      Citation(Source("the instructions of each library, as docs/KeyPacks.md names them"), .medium),
     ])
 
   static var examples: RuleExamples {
@@ -27,12 +27,12 @@ struct MissingLibraryKey: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (entry, value) in ThirdPartyKeys.entries(in: info) where !entry.companions.isEmpty && value.string?.isEmpty != true {
-      let missing: [String] = entry.companions.filter { info[$0] == nil }.map { "'\($0)'" }
+    for (entry, value) in LibraryKeys.entries(in: info, context) where !entry.key.companions.isEmpty && value.string?.isEmpty != true {
+      let missing: [String] = entry.key.companions.filter { info[$0] == nil }.map { "'\($0)'" }
       guard !missing.isEmpty else { continue }
       context.report(
         "'\(value.key)' stands without \(missing.joined(separator: " and "))", at: .key(value),
-        notes: [DiagnosticNote("\(entry.library) demands them together")], help: "add it from the console of the library")
+        notes: [DiagnosticNote("\(entry.library.name) demands them together")], help: "add it from the console of the library")
     }
   }
 }

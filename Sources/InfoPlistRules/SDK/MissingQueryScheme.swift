@@ -9,7 +9,7 @@ struct MissingQueryScheme: InfoRule {
     remedy: "Add the schemes to LSApplicationQueriesSchemes.",
     citations: [
       .keyPage("lsapplicationqueriesschemes"), .repository("AzureAD/microsoft-authentication-library-for-objc", "README.md", .medium),
-      Citation(Source("the instructions of each library, named in the table of the rule"), .medium),
+      Citation(Source("the instructions of each library, as docs/KeyPacks.md names them"), .medium),
     ])
 
   static var examples: RuleExamples {
@@ -30,16 +30,18 @@ struct MissingQueryScheme: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard info["CFBundleURLTypes"] != nil, info["NSExtension"] == nil else { return }
-    let schemes: [String] = ThirdPartyKeys.schemes(of: info) ?? []
+    let schemes: [String] = (LibraryKeys.schemes(of: info) ?? []).map { $0.lowercased() }
     let list: PlacedValue? = info["LSApplicationQueriesSchemes"]
     let asked: Set<String> = Set((list?.elements ?? []).compactMap { $0.string?.lowercased() })
     if list?.elements.contains(where: \.isVariable) == true { return }
-    for query in ThirdPartyKeys.queries {
-      let isUsed: Bool = query.key.map { info[$0]?.literal?.isEmpty == false } ?? schemes.contains { query.isScheme($0.lowercased()) }
-      guard isUsed, !query.needed.contains(where: { asked.contains($0.lowercased()) }) else { continue }
-      let words: String = query.needed.map { "'\($0)'" }.joined(separator: " and ")
+    for (library, query) in LibraryKeys.queries(context) {
+      let hasKey: Bool = query.key.map { info[$0]?.literal?.isEmpty == false } ?? false
+      guard hasKey || query.scheme.map({ schemes.contains(where: $0.matches) }) ?? false,
+        !query.schemes.contains(where: { asked.contains($0.lowercased()) })
+      else { continue }
+      let words: String = query.schemes.map { "'\($0)'" }.joined(separator: " and ")
       context.report(
-        "\(query.library) cannot see whether its app is installed", at: list.map { .key($0) } ?? info.opening,
+        "\(library.name) cannot see whether its app is installed", at: list.map { .key($0) } ?? info.opening,
         help: "add \(words) to LSApplicationQueriesSchemes")
     }
   }

@@ -9,7 +9,7 @@ struct MisspelledLibraryKey: InfoRule {
     remedy: "Rename the key.",
     citations: [
       .repository("AppLovin/AppLovin-MAX-React-Native", "issue 249", .medium),
-      Citation(Source("the instructions of each library, named in the table of the rule"), .medium),
+      Citation(Source("the instructions of each library, as docs/KeyPacks.md names them"), .medium),
     ], fix: .unsafe)
 
   static var examples: RuleExamples {
@@ -30,27 +30,11 @@ struct MisspelledLibraryKey: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged where item.parent == nil && item.standing == .custom {
-      let key: String = item.value.key
-      guard key.utf8.count >= 10, ThirdPartyKeys.byKey[key] == nil, Self.starts.contains(where: { key.lowercased().hasPrefix($0) }) else {
-        continue
-      }
-      let folded: String = key.lowercased()
-      let same: String? = ThirdPartyKeys.all.first { $0.key.lowercased() == folded }?.key
-      let bound: Int = key.utf8.count >= 18 ? 2 : 1
-      let near: String? =
-        same
-        ?? ThirdPartyKeys.all.first {
-          KeyCatalog.editDistance(Array(folded.utf8), Array($0.key.lowercased().utf8), atMost: bound) != nil
-        }?.key
-      guard let near, info[near] == nil else { continue }
+      guard let near: LibraryIndex.Entry = LibraryKeys.nearest(to: item.value.key, context), info[near.key.name] == nil else { continue }
       context.report(
-        "no library reads '\(key)'", at: .key(item.value), help: "did you mean '\(near)'?", fixes: [.rename(item.value, to: near)])
+        "no library reads '\(item.value.key)'", at: .key(item.value),
+        notes: [DiagnosticNote("\(near.library.name) reads '\(near.key.name)'")], help: "did you mean '\(near.key.name)'?",
+        fixes: [.rename(item.value, to: near.key.name)])
     }
   }
-
-  /// The beginnings of the keys, so that others are passed over at once.
-  private static let starts: [String] = [
-    "facebook", "gad", "gid", "firebase", "branch", "mbx", "mgl", "kakao", "scsdk", "flt", "flutter", "onesignal", "codepush", "applovin",
-    "tiktok",
-  ]
 }

@@ -20,16 +20,10 @@ struct RetiredLibrary: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (key, service) in Self.services {
-      guard let value: PlacedValue = info[key] else { continue }
-      if key == "Fabric", value["APIKey"] == nil { continue }
+    for (entry, value) in LibraryKeys.entries(in: info, context) where entry.key.accepts(value) {
+      guard let day: String = entry.library.ended, entry.library.endedUnless.map({ info[$0] == nil }) ?? true else { continue }
       context.report(
-        "'\(key)' configures a service that was shut down: \(service)", at: .key(value), help: "delete it together with the library")
+        "'\(value.key)' is for \(entry.library.name), which ended on \(day)", at: .key(value), help: "delete it together with the library")
     }
   }
-
-  private static let services: [(key: String, service: String)] = [
-    ("Fabric", "Fabric"), ("FirebaseDynamicLinksCustomDomains", "Firebase Dynamic Links"), ("CodePushDeploymentKey", "App Center CodePush"),
-    ("TwitterKit", "Twitter Kit"),
-  ]
 }

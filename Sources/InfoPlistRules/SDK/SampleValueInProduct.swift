@@ -21,9 +21,11 @@ struct SampleValueInProduct: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let value: PlacedValue = info["GADApplicationIdentifier"], let text: String = value.literal else { return }
-    guard text.hasPrefix("ca-app-pub-3940256099942544") else { return }
-    context.report(
-      "'GADApplicationIdentifier' is Google's identifier for tests", at: .content(value), help: "write the identifier of your own account")
+    for (entry, value) in LibraryKeys.entries(in: info, context) where !entry.key.samples.isEmpty {
+      guard let text: String = value.literal, entry.key.samples.contains(where: { $0.matches(text) }) else { continue }
+      context.report(
+        "'\(value.key)' is the one that \(entry.library.name) gives for tests", at: .content(value),
+        help: "write the identifier of your own account")
+    }
   }
 }

@@ -8,7 +8,7 @@ struct WrongLibraryType: InfoRule {
       + "collects data although it was told not to.",
     remedy: "Write the value with the type that the instructions of the library show.",
     citations: [
-      Citation(Source("the instructions of each library, named in the table of the rule"), .medium),
+      Citation(Source("the instructions of each library, as docs/KeyPacks.md names them"), .medium),
       .repository("firebase/firebase-ios-sdk", "", .medium),
     ], fix: .unsafe)
 
@@ -27,17 +27,19 @@ struct WrongLibraryType: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    for (entry, value) in ThirdPartyKeys.entries(in: info) where !entry.form.accepts(value.kind) {
+    for (entry, value) in LibraryKeys.entries(in: info, context) where !entry.key.accepts(value) && entry.library.ended == nil {
       if value.isVariable || info.file.document.format == .openStep || value.kind == .invalid { continue }
+      let isMixed: Bool = value.kind == .array && entry.key.forms.contains(.strings)
+      let found: String = isMixed ? "an array with other values than strings" : value.kind.phrase
       var fixes: [RuleFix] = []
-      if case .boolean = entry.form, let text: String = value.string, let boolean: Bool = Shapes.boolean(text) {
+      if entry.key.forms == [.boolean], let text: String = value.string, let boolean: Bool = Shapes.boolean(text) {
         fixes = [.set(value, to: .boolean(boolean), "write it as a Boolean")]
-      } else if case .digits = entry.form, let number: PropertyListInteger = value.node.integer {
+      } else if entry.key.forms == [.string], let number: PropertyListInteger = value.node.integer {
         fixes = [.set(value, to: .string(number.description), "write it as a string")]
       }
       context.report(
-        "'\(value.key)' is \(value.kind.phrase), but \(entry.library) takes \(entry.form.phrase)", at: .value(value),
-        notes: [DiagnosticNote("the library may read it as not set")], help: "write it as \(entry.form.phrase)", fixes: fixes)
+        "'\(value.key)' is \(found), but \(entry.library.name) takes \(entry.key.phrase)", at: .value(value),
+        notes: [DiagnosticNote("the library may read it as not set")], help: "write it as \(entry.key.phrase)", fixes: fixes)
     }
   }
 }

@@ -25,6 +25,8 @@ struct SecretKeyName: InfoRule {
       guard Self.isTelling(item.value.key), let text: String = item.value.literal, (8...256).contains(text.utf8.count) else { continue }
       guard !text.contains(where: \.isWhitespace), text.contains(where: \.isNumber), SecretShapes.find(in: text) == nil else { continue }
       guard !Placeholders.isPlaceholder(text), !text.contains("://") else { continue }
+      // A library that reads it from here means it to be seen.
+      if item.parent == nil, LibraryKeys.entry(item.value.key, context) != nil { continue }
       context.report(
         "'\(item.value.key)' looks like a secret, and everybody can read it here", at: .content(item.value),
         help: "keep it on a server that the app asks")

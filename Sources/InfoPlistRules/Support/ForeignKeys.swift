@@ -12,11 +12,6 @@ enum ForeignKeys {
     }
   }
 
-  /// Whether a key starts with the name of a library that many apps hold, as its documentation asks for.
-  static func isLibraryKey(_ key: String) -> Bool {
-    ["Firebase", "Facebook", "Fabric", "Flutter", "Google", "Sentry"].contains { key.hasPrefix($0) }
-  }
-
   /// Whether a key is one that GNUstep reads from the dictionary of an application.
   ///
   /// Source: gnustep/libs-gui, NSApplication.m and GSInfoPanel.m.

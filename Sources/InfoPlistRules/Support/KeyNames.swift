@@ -28,11 +28,15 @@ enum KeyNames {
   }
 
   /// The unknown keys of a dictionary, each with what it was meant to be; nil where it is a key of its own for all that is known.
-  static func guesses(in info: InfoSubject) -> [(item: CatalogedValue, guess: Guess?)] {
+  ///
+  /// Keys of libraries are known, and not among them.
+  static func guesses(in info: InfoSubject, _ context: RuleContext) -> [(item: CatalogedValue, guess: Guess?)] {
     info.result(of: Guesses.self) {
       Guesses(
         list: info.cataloged.compactMap { item in
-          item.standing == .unknown || item.standing == .custom ? (item, guess(item, in: info)) : nil
+          guard item.standing == .unknown || item.standing == .custom else { return nil }
+          if item.parent == nil, LibraryKeys.entry(item.value.key, context) != nil { return nil }
+          return (item, guess(item, in: info))
         })
     }.list
   }

@@ -33,17 +33,17 @@ struct MissingSdkScheme: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard info["NSExtension"] == nil else { return }
     var schemes: [String]?
-    for key in SignInKit.all {
-      guard let value: PlacedValue = info[key.name], let text: String = value.literal, !Placeholders.isPlaceholder(text),
-        let scheme: String = key.scheme(text)
-      else { continue }
+    for (entry, value) in LibraryKeys.entries(in: info, context) where entry.key.scheme != nil {
+      guard let text: String = value.literal, !Placeholders.isPlaceholder(text), let scheme: String = entry.key.scheme(for: text) else {
+        continue
+      }
       let all: [String] = schemes ?? Self.schemes(info)
       schemes = all
       // The whole list may come from build settings.
       guard !all.contains(where: { $0.lowercased().hasPrefix(scheme.lowercased()) || BuildVariable.occurs(in: $0) }) else { continue }
       context.report(
-        "no URL type has the scheme '\(scheme)'", at: .content(value), notes: [DiagnosticNote("\(key.kit) cannot come back to the app")],
-        help: "add it to CFBundleURLTypes")
+        "no URL type has the scheme '\(scheme)'", at: .content(value),
+        notes: [DiagnosticNote("\(entry.library.name) cannot come back to the app")], help: "add it to CFBundleURLTypes")
     }
   }
 

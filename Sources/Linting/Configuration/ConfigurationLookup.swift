@@ -35,6 +35,7 @@ public final class ConfigurationLookup {
   private let target: LintTarget
   private var nearest: [String: String?] = [:]
   private var loaded: [String: LintConfiguration] = [:]
+  private var seenPacks: Set<String> = []
 
   /// Folders with these extensions are products; configurations in them do not count.
   private static let productExtensions: Set<String> = [
@@ -196,8 +197,34 @@ public final class ConfigurationLookup {
       configuration.sections.append(LintConfiguration.PlacedSection(section: section, directory: directory))
     }
     configuration.suppressions += reader.suppressions.map { ($0, directory) }
+    let libraries: [KeyLibrary] = reader.keyPacks.flatMap { keyPack(at: $0, of: path) }
+    if !libraries.isEmpty { configuration.libraryKeys = LibraryIndex((configuration.libraryKeys?.libraries ?? []) + libraries) }
     if let baseline: String = reader.baseline {
       configuration.baseline = shown(baseline.hasPrefix("/") ? baseline : absolute(FilePath.join(FilePath.directory(of: path), baseline)))
+    }
+  }
+
+  /// The libraries of a key pack, which is read when it is a file.
+  private func keyPack(at reference: ConfigurationReader.KeyPackReference, of path: String) -> [KeyLibrary] {
+    switch reference {
+    case .pack(let pack): return pack.libraries
+    case .file(let written, let place):
+      let file: String = written.hasPrefix("/") ? written : shown(absolute(FilePath.join(FilePath.directory(of: path), written)))
+      do {
+        let bytes: SourceBytes = try fileSystem.read(file, limit: 4 << 20)
+        let pack: KeyPack = KeyPack(reading: bytes, path: file)
+        texts[file] = bytes
+        // Several configurations may name one pack.
+        if seenPacks.insert(file).inserted { diagnostics += pack.diagnostics }
+        return pack.libraries
+      } catch {
+        diagnostics.append(
+          Diagnostic(
+            "configuration/bad-key-pack", .error,
+            fileSystem.kind(at: file) == .file ? "'\(written)' cannot be read" : "'\(written)' does not exist", at: place.node.range,
+            keyPath: place.path.description, help: "write the path of a key pack from the directory of this file", file: path))
+        return []
+      }
     }
   }
 }

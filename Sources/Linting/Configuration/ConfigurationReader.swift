@@ -3,34 +3,32 @@ import InfoPlistCatalog
 import PropertyLists
 
 /// One configuration file as it is written, with what is wrong with it.
-struct ConfigurationReader {
-  private(set) var diagnostics: [Diagnostic] = []
+struct ConfigurationReader: MemberReading {
+  var diagnostics: [Diagnostic] = []
   /// The files that it extends, as written, with their places.
   private(set) var extended: [(path: String, range: SourceRange)] = []
   private(set) var section: LintConfiguration.Section = LintConfiguration.Section()
   private(set) var overrides: [LintConfiguration.Section] = []
   private(set) var suppressions: [KeyPathSuppression] = []
   private(set) var baseline: String?
-  private let path: String
+  /// The key packs, those in files as written.
+  private(set) var keyPacks: [KeyPackReference] = []
+  let path: String
   private let rules: RuleNames
+
+  /// A key pack of a configuration.
+  enum KeyPackReference {
+    /// The path of a file, with its place.
+    case file(String, PlacedValue)
+    /// An object of the configuration itself.
+    case pack(KeyPack)
+  }
 
   /// Reads a file.
   init(_ bytes: SourceBytes, path: String, rules: RuleNames) {
     self.path = path
     self.rules = rules
-    let document: PropertyListDocument = PropertyListDocument(
-      reading: bytes, options: PropertyListReadingOptions(format: .json, readsTaggedJSON: false))
-    for var diagnostic in document.diagnostics where diagnostic.severity == .error {
-      diagnostic.file = path
-      diagnostics.append(diagnostic)
-    }
-    guard diagnostics.isEmpty, let node: PropertyListNode = document.root else { return }
-    let root: PlacedValue = PlacedValue(node: node, path: .root, keyRange: nil)
-    guard root.kind == .dictionary else {
-      report("wrong-type", "a configuration is an object, not \(root.kind.phrase)", root)
-      return
-    }
-    readTop(root)
+    if let root: PlacedValue = readRoot(bytes, as: "a configuration") { readTop(root) }
   }
 
   private mutating func readTop(_ root: PlacedValue) {
@@ -39,6 +37,7 @@ struct ConfigurationReader {
       switch member.name {
       case "extends": extended = texts(value, member).map { ($0.text, $0.place.node.range) }
       case "baseline": baseline = text(value, member)
+      case "keyPacks": keyPacks = references(value, member)
       case "suppress":
         for element in elements(value, member) {
           if let suppression: KeyPathSuppression = suppression(element) { suppressions.append(suppression) }
@@ -47,7 +46,7 @@ struct ConfigurationReader {
         for element in elements(value, member) {
           var section: LintConfiguration.Section = LintConfiguration.Section()
           read(element, .override, into: &section)
-          if section.files.isEmpty {
+          if section.files.isEmpty, element["files"] != nil {
             report("missing-member", "the override names no files", element, help: "add \"files\": [\"Tests/**\"]")
           }
           overrides.append(section)
@@ -176,11 +175,7 @@ struct ConfigurationReader {
       default: break
       }
     }
-    guard diagnostics.count == count, object.kind == .dictionary else { return nil }
-    guard let rule else {
-      report("missing-member", "the suppression names no rule", object, help: "add \"rule\": \"category/name\"")
-      return nil
-    }
+    guard diagnostics.count == count, let rule else { return nil }
     guard reason.contains(where: { !$0.isWhitespace }) else {
       report("missing-member", "the suppression of '\(rule)' gives no reason", object, help: "add \"reason\": \"why\"")
       return nil
@@ -192,68 +187,20 @@ struct ConfigurationReader {
 // MARK: - Values
 
 extension ConfigurationReader {
-  /// The known members of an object; each unknown one is reported.
-  private mutating func members(
-    of object: PlacedValue, _ owner: ConfigurationMember.Owner
-  ) -> [(member: ConfigurationMember, value: PlacedValue)] {
-    guard object.kind == .dictionary else {
-      report("wrong-type", "expected an object, found \(object.kind.phrase)", object)
-      return []
-    }
-    let known: [ConfigurationMember] = ConfigurationMember.members(of: owner)
-    var result: [(member: ConfigurationMember, value: PlacedValue)] = []
-    for value in object.members {
-      if let member: ConfigurationMember = known.first(where: { $0.name == value.key }) {
-        result.append((member, value))
+  private mutating func references(_ value: PlacedValue, _ member: ConfigurationMember) -> [KeyPackReference] {
+    var result: [KeyPackReference] = []
+    for element in value.kind == .array ? value.elements : [value] {
+      if let text: String = element.string {
+        result.append(.file(text, element))
+      } else if element.kind == .dictionary {
+        let pack: KeyPack = KeyPack(element, path: path)
+        diagnostics += pack.diagnostics
+        result.append(.pack(pack))
       } else {
-        unknown(value, in: known.map(\.name))
+        wrongType(element, member.name, member.form.phrase)
       }
     }
     return result
-  }
-
-  private mutating func text(_ value: PlacedValue, _ member: ConfigurationMember) -> String? {
-    guard let text: String = value.string else {
-      wrongType(value, member.name, "a text")
-      return nil
-    }
-    guard member.choices.isEmpty || member.choices.contains(text) else {
-      let nearest: String? = ConfigurationNames.nearest(to: text, in: member.choices)
-      report(
-        "bad-value", "'\(text)' is no value of '\(member.name)'", value,
-        help: nearest.map { "did you mean '\($0)'?" } ?? "write one of " + member.choices.joined(separator: ", "))
-      return nil
-    }
-    return text
-  }
-
-  private mutating func texts(_ value: PlacedValue, _ member: ConfigurationMember) -> [(text: String, place: PlacedValue)] {
-    if let text: String = value.string { return [(text, value)] }
-    guard value.kind == .array else {
-      wrongType(value, member.name, "a text or an array of texts")
-      return []
-    }
-    var result: [(text: String, place: PlacedValue)] = []
-    for element in value.elements {
-      if let text: String = element.string { result.append((text, element)) } else { wrongType(element, member.name, "an array of texts") }
-    }
-    return result
-  }
-
-  private mutating func elements(_ value: PlacedValue, _ member: ConfigurationMember) -> [PlacedValue] {
-    guard value.kind == .array else {
-      wrongType(value, member.name, "an array of objects")
-      return []
-    }
-    return value.elements
-  }
-
-  private mutating func boolean(_ value: PlacedValue, _ member: ConfigurationMember) -> Bool? {
-    guard let boolean: Bool = value.node.boolean else {
-      wrongType(value, member.name, "true or false")
-      return nil
-    }
-    return boolean
   }
 
   private mutating func patterns(_ value: PlacedValue, _ member: ConfigurationMember) -> [RulePattern] {
@@ -282,28 +229,6 @@ extension ConfigurationReader {
       "unknown-rule", "no rule is named '\(pattern)'", at: place,
       help: rules.nearest(to: pattern.description).map { "did you mean '\($0)'?" } ?? "'infoplist rules' lists them")
     return false
-  }
-
-  private mutating func unknown(_ value: PlacedValue, in names: [String]) {
-    report(
-      "unknown-member", "'\(value.key)' is not a member of this object", at: .key(value),
-      help: ConfigurationNames.nearest(to: value.key, in: names).map { "did you mean '\($0)'?" }
-        ?? "it may have " + names.joined(separator: ", "))
-  }
-
-  private mutating func wrongType(_ value: PlacedValue, _ name: String, _ expected: String) {
-    report("wrong-type", "'\(name)' is \(value.kind.phrase), not \(expected)", value)
-  }
-
-  private mutating func report(_ name: String, _ message: String, _ value: PlacedValue, help: String? = nil) {
-    report(name, message, at: .value(value), help: help)
-  }
-
-  private mutating func report(_ name: String, _ message: String, at place: Place, help: String? = nil) {
-    diagnostics.append(
-      Diagnostic(
-        DiagnosticID(rawValue: "configuration/" + name), .error, message, at: place.range, keyPath: place.path?.description, help: help,
-        file: path))
   }
 }
 

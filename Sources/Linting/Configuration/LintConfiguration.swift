@@ -44,13 +44,15 @@ public struct LintConfiguration: Sendable, Hashable {
   public internal(set) var suppressions: [(suppression: KeyPathSuppression, directory: String)] = []
   /// The baseline file, from the directory of the configuration that names it; nil: none.
   public internal(set) var baseline: String?
+  /// The keys of libraries that the user knows besides those that are built in; nil: none.
+  public internal(set) var libraryKeys: LibraryIndex?
 
   /// Says nothing.
   public init() {}
 
   /// Compares what is said.
   public static func == (left: LintConfiguration, right: LintConfiguration) -> Bool {
-    left.sections == right.sections && left.baseline == right.baseline
+    left.sections == right.sections && left.baseline == right.baseline && left.libraryKeys == right.libraryKeys
       && left.suppressions.elementsEqual(right.suppressions) { $0.suppression == $1.suppression && $0.directory == $1.directory }
   }
 
@@ -66,7 +68,7 @@ public struct LintConfiguration: Sendable, Hashable {
   /// - Parameters:
   ///   - path: The normalized path of the file, absolute where the directories of the sections are.
   public func settings(for path: String) -> LintSettings {
-    var settings: LintSettings = LintSettings()
+    var settings: LintSettings = LintSettings(libraryKeys: libraryKeys)
     for placed in sections where Self.applies(placed.section.files, to: path, from: placed.directory) { settings.apply(placed.section) }
     for (suppression, directory) in suppressions where Self.applies(suppression.files, to: path, from: directory) {
       settings.suppressions.append(suppression)

@@ -6,14 +6,18 @@ public struct LintSettings: Sendable, Hashable {
   public var target: LintTarget
   /// Suppressions of the configuration that apply to the file.
   public var suppressions: [KeyPathSuppression]
+  /// The keys of libraries that the user knows besides those that are built in; nil: none.
+  public var libraryKeys: LibraryIndex?
 
   /// States settings.
   public init(
-    options: LintOptions = LintOptions(), target: LintTarget = LintTarget(), suppressions: [KeyPathSuppression] = []
+    options: LintOptions = LintOptions(), target: LintTarget = LintTarget(), suppressions: [KeyPathSuppression] = [],
+    libraryKeys: LibraryIndex? = nil
   ) {
     self.options = options
     self.target = target
     self.suppressions = suppressions
+    self.libraryKeys = libraryKeys
   }
 
   /// Adds what is stated nearer to the user, which wins.

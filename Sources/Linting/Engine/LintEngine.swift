@@ -146,7 +146,8 @@ public struct LintEngine: Sendable {
     _ active: PreparedRules.Active<R>, _ prepared: PreparedRules, _ file: FileSubject?, _ path: String
   ) -> RuleContext {
     RuleContext(
-      info: active.info, target: prepared.settings.target, file: file, path: path, severity: active.severity, optionValues: active.values)
+      info: active.info, target: prepared.settings.target, file: file, path: path, severity: active.severity, optionValues: active.values,
+      libraryKeys: prepared.settings.libraryKeys)
   }
 
   /// A diagnostic of a reader as a finding; nil when its rule is off.

@@ -11,17 +11,21 @@ public struct RuleContext {
   public let file: FileSubject?
   /// The path that findings are about when there is no file.
   public let path: String
+  /// The keys of libraries that the user knows besides those that are built in; nil: none.
+  public let libraryKeys: LibraryIndex?
   private let severity: Severity
   private let optionValues: [String: RuleOption.Value]
   private(set) var findings: [Finding] = []
 
   init(
-    info: RuleInfo, target: LintTarget, file: FileSubject?, path: String, severity: Severity, optionValues: [String: RuleOption.Value]
+    info: RuleInfo, target: LintTarget, file: FileSubject?, path: String, severity: Severity, optionValues: [String: RuleOption.Value],
+    libraryKeys: LibraryIndex?
   ) {
     self.info = info
     self.target = target
     self.file = file
     self.path = path
+    self.libraryKeys = libraryKeys
     self.severity = severity
     self.optionValues = optionValues
   }
