@@ -503,10 +503,8 @@ public enum RuleRegistry {
     BuildVersionNotRaised.self,
     CapabilityAdded.self,
     DeviceFamilyDropped.self,
-    DroppedDeviceFamily.self,
     IdentifierChanged.self,
     IndependenceWithdrawn.self,
     ShortVersionLowered.self,
-    StricterCapabilities.self,
   ]
 }
