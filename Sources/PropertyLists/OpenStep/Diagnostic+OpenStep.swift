@@ -12,7 +12,7 @@ extension Diagnostic {
     Diagnostic(
       "syntax/no-entries", .info, "the file holds nothing but white space and comments", at: range,
       notes: [DiagnosticNote("Apple's reader takes it as an empty table of strings; other readers refuse it")],
-      help: "delete the file, or write an entry such as \"key\" = \"value\";")
+      help: "delete the file, or write its entries")
   }
 
   static func bareWord(_ word: String, at range: SourceRange) -> Diagnostic {

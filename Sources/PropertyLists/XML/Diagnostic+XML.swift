@@ -173,6 +173,12 @@ extension Diagnostic {
         "syntax/unknown-element", .error, "this is a web page, not a property list", at: tag,
         help: "a server probably answered with an error page when the file was downloaded; fetch it again")
     }
+    if name == "plist" {
+      return Diagnostic(
+        "syntax/unknown-element", .error, "a second <plist> stands among the values", at: range,
+        notes: [DiagnosticNote("<plist> stands once, around everything; other readers refuse the file")],
+        help: "delete its tags and keep the value inside")
+    }
     let suggestion: String? = XMLElementSuggestion.suggestion(for: name)
     return Diagnostic(
       "syntax/unknown-element", .error, "<\(name)> is not an element of property lists", at: range,

@@ -23,18 +23,36 @@ extension Diagnostic {
         "syntax/bad-integer", .error, "white space stands around the number '\(shortened(trimmed))'", at: range,
         notes: [DiagnosticNote("Apple's reader refuses white space behind the number")], help: "delete the white space",
         fixes: [Fix("delete the white space", applicability: .safe, edits: [TextEdit(replacing: range, with: trimmed)])])
-    case .fraction:
-      return Diagnostic(
-        "syntax/bad-integer", .error, "'\(shortened(content))' is not a whole number", at: range,
-        help: "use <real> for numbers with a decimal point or exponent, without separators between the digits")
+    case .fraction: return fractionAsInteger(trimmed, at: range)
     case .exceeds128Bits: return integerOutOfRange(content, at: range)
     case .noHexDigits:
       return Diagnostic("syntax/bad-integer", .error, "no digits follow '0x'", at: range, help: "write hexadecimal digits behind it")
     case .notAnInteger:
       return Diagnostic(
         "syntax/bad-integer", .error, "'\(shortened(content))' is not a whole number", at: range,
-        help: "write digits 0-9 with an optional sign, or hexadecimal digits after 0x; use <string> for text")
+        help: content.contains("$(") || content.contains("${")
+          ? "write it as <string>: build settings are expanded in strings only"
+          : "write digits 0-9 with an optional sign, or hexadecimal digits after 0x; use <string> for text")
     }
+  }
+
+  /// A number with a point, a comma or an exponent. A fraction of zeros changes nothing, so that the whole number is certain.
+  private static func fractionAsInteger(_ text: String, at range: SourceRange) -> Diagnostic {
+    let whole: Substring = text.prefix { $0 != "." }
+    let rest: Substring = text.dropFirst(whole.count + 1)
+    let isWhole: Bool = whole.contains(where: \.isNumber) && !rest.isEmpty && rest.allSatisfy { $0 == "0" }
+    let help: String =
+      if isWhole {
+        "write \(whole)"
+      } else if text.contains(",") {
+        "write the digits without separators, or <real> with a decimal point for a fraction"
+      } else {
+        "write <real> for a number with a fraction or an exponent, where the key takes one"
+      }
+    return Diagnostic(
+      "syntax/bad-integer", .error, "'\(shortened(text))' is not a whole number", at: range,
+      notes: isWhole ? [DiagnosticNote("<integer> takes digits only, though the fraction is zero")] : [], help: help,
+      fixes: isWhole ? [Fix("write \(whole)", applicability: .safe, edits: [TextEdit(replacing: range, with: String(whole))])] : [])
   }
 
   static func badReal(_ problem: RealText.Problem, _ content: String, at range: SourceRange, tag: SourceRange) -> Diagnostic {
@@ -150,6 +168,11 @@ extension Diagnostic {
         id, .warning, "'\(text)' is the NUL character", at: range,
         notes: [DiagnosticNote("XML 1.0 forbids it: Apple's reader takes it, other readers refuse the file or cut the text there")],
         help: "delete it, or use <data>")
+    case .control:
+      return Diagnostic(
+        "syntax/control-character", .warning, "'\(text)' is a control character", at: range,
+        notes: [DiagnosticNote("XML 1.0 forbids it: Apple's reader takes it, other readers refuse the file")], help: "delete it",
+        fixes: [Fix("delete the control character", applicability: .unsafe, edits: [.delete(range)])])
     }
   }
 

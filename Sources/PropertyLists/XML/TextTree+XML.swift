@@ -35,7 +35,13 @@ extension TextTree {
       let byte: UInt8 = p.pointee
       if byte == UInt8(ascii: "&") {
         let reference: (scalar: UInt32, length: Int, problem: XMLReference.Problem?) = XMLReference.parse(p, end: end)
-        if reference.problem == nil || reference.problem == .unterminated && reference.scalar != 0 {
+        let isRead: Bool =
+          switch reference.problem {
+          case nil, .control: true
+          case .unterminated: reference.scalar != 0
+          default: false
+          }
+        if isRead {
           result.append(contentsOf: Unicode.Scalar(reference.scalar).flatMap { UTF8.encode($0) } ?? UTF8.encodedReplacementCharacter)
         } else {
           result.append(contentsOf: UnsafeBufferPointer(start: p, count: reference.length))
@@ -48,6 +54,8 @@ extension TextTree {
         p = min(close + 3, end)
       } else if byte == UInt8(ascii: "<"), XMLMarkup.starts(p, end, with: "<!--") {
         p = XMLMarkup.find("-->", from: p + 4, to: end).map { $0 + 3 } ?? end
+      } else if byte == UInt8(ascii: "<"), XMLMarkup.starts(p, end, with: "<?") {
+        p = XMLMarkup.find("?>", from: p + 2, to: end).map { $0 + 2 } ?? end
       } else {
         result.append(byte)
         p += 1

@@ -283,6 +283,12 @@ extension XMLReader {
         report(.markupInsideValue("a comment", tag.name, at: SourceRange(comment, p - base)))
         continue
       }
+      if p[1] == UInt8(ascii: "?"), let close: UnsafePointer<UInt8> = XMLMarkup.find("?>", from: p + 2, to: end) {
+        let instruction: Int = p - base
+        p = close + 2
+        report(.markupInsideValue("a processing instruction", tag.name, at: SourceRange(instruction, p - base)))
+        continue
+      }
       report(.unclosedElement(tag.name, at: tag.range, before: "'\(text.text(in: place(min(12, tagLength()))))'"))
       return SourceRange(start, p - base)
     }

@@ -59,7 +59,8 @@ extension XMLReader {
         if let problem: XMLReference.Problem = reference.problem {
           let range: SourceRange = SourceRange(p - base, p - base + reference.length)
           report(.badReference(problem, text.text(in: range), at: range))
-          isGood = false
+          // A control character is read; the text is only odd.
+          if problem != .control { isGood = false }
         }
         p += reference.length
         continue

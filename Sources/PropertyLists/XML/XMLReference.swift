@@ -13,6 +13,8 @@ enum XMLReference {
     case badNumber
     /// The number names U+0000.
     case zero
+    /// The number names another control character that XML forbids; the character is read all the same.
+    case control
   }
 
   /// Reads the reference that starts at an ampersand. `length` counts all its bytes; for a problem it is the part to mark.
@@ -27,10 +29,15 @@ enum XMLReference {
     if name[0] == UInt8(ascii: "#") {
       guard isTerminated else { return (0, length, .unterminated) }
       guard let scalar: UInt32 = number(name), Unicode.Scalar(scalar) != nil else { return (0, length + 1, .badNumber) }
-      return (scalar, length + 1, scalar == 0 ? .zero : nil)
+      return (scalar, length + 1, scalar == 0 ? .zero : isForbidden(scalar) ? .control : nil)
     }
     if let scalar: UInt32 = predefined(name) { return isTerminated ? (scalar, length + 1, nil) : (scalar, length, .unterminated) }
     return isTerminated ? (0, length + 1, .unknownName) : (0, 1, .bare)
+  }
+
+  /// Whether XML 1.0 knows no such character, also not by its number: control characters but tab and line ends.
+  private static func isForbidden(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 && scalar != 0x09 && scalar != 0x0A && scalar != 0x0D
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
