@@ -57,9 +57,26 @@ public struct BatchCollector {
   private mutating func addFile(_ path: String) {
     guard !seen.contains(path) else { return }
     do {
-      add(try fileSystem.read(path, limit: reading.limits.byteCount), path: path)
+      let bytes: SourceBytes = try fileSystem.read(path, limit: reading.limits.byteCount)
+      guard !Self.isExecutable(bytes) else {
+        incompleteness.append(
+          "\(path): this is an executable; 'infoplist extract' takes the property list out of it, which a program needs for an identifier and "
+            + "purpose strings of its own")
+        return
+      }
+      add(bytes, path: path)
     } catch {
       errors.append(error)
+    }
+  }
+
+  /// Whether a file starts as a Mach-O file does; one for several processors starts as a Java class does, but with a small number behind.
+  private static func isExecutable(_ bytes: SourceBytes) -> Bool {
+    guard bytes.count >= 8 else { return false }
+    switch (0..<4).map({ bytes[$0] }) {
+    case [0xCF, 0xFA, 0xED, 0xFE], [0xCE, 0xFA, 0xED, 0xFE], [0xFE, 0xED, 0xFA, 0xCF], [0xFE, 0xED, 0xFA, 0xCE]: return true
+    case [0xCA, 0xFE, 0xBA, 0xBE]: return bytes[4] == 0 && bytes[5] == 0 && bytes[6] == 0 && bytes[7] < 30
+    default: return false
     }
   }
 

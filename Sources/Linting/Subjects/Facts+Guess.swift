@@ -15,6 +15,8 @@ extension Facts {
     let values: RootValues = RootValues(root)
     self.init()
     purpose = root == nil ? nil : InfoPlistCatalog.PropertyListKind(keys: values.keys, packageType: values.string("CFBundlePackageType"))
+    // Keys of a privacy manifest that got into an Info.plist do not make it one.
+    if purpose == .privacyManifest, !path.hasSuffix(".xcprivacy"), Facts.isBundle(values.keys) { purpose = .bundle }
     if let kind: BundleKind = bundle?.kind, kind.isContainer { purpose = Facts.purpose(of: kind) }
     if bundle != nil {
       isInfoPlist = root == nil || purpose == .bundle
@@ -55,10 +57,18 @@ extension Facts {
     return directories.dropLast().suffix(4).contains { BundleKind(name: $0) != nil }
   }
 
+  /// Whether keys that only an Info.plist has prove one.
+  private static func isBundle(_ keys: Set<String>) -> Bool {
+    ["CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleInfoDictionaryVersion"].contains(where: keys.contains)
+  }
+
+  /// Whether a name is that of a file of entitlements: in a project, or as the build makes it.
+  static func isEntitlements(_ name: String) -> Bool { name.hasSuffix(".entitlements") || name.hasSuffix(".xcent") }
+
   /// Whether a dictionary outside a bundle is meant for one: by its keys, or by its name and keys of a kind.
   static func describesBundle(_ keys: Set<String>, name: String) -> Bool {
     // The build leaves a copy of the versions beside Info.plist, and a strings file holds translations of the keys.
-    if name == "version.plist" || name.hasSuffix(".strings") { return false }
+    if name == "version.plist" || name.hasSuffix(".strings") || isEntitlements(name) { return false }
     let telling: [String] = [
       "CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleVersion", "CFBundleShortVersionString",
       "CFBundleInfoDictionaryVersion", "NSExtension", "EXAppExtensionAttributes", "LSRequiresIPhoneOS", "UILaunchStoryboardName",
