@@ -31,7 +31,8 @@ struct EmbeddedInfoDiffers: BundleRule {
     guard let info: InfoSubject = bundle.info, let bytes: SourceBytes = bundle.executable?.embeddedInfo else { return }
     let document: PropertyListDocument = PropertyListDocument(reading: bytes)
     guard let inner: PropertyListNode = document.root, inner.kind == .dictionary else { return }
-    for key in ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"] {
+    let identity: [String] = ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"]
+    for key in identity {
       guard let value: PlacedValue = info[key], let text: String = value.literal, let other: String = inner[key]?.string, other != text
       else {
         continue
@@ -39,5 +40,22 @@ struct EmbeddedInfoDiffers: BundleRule {
       context.report(
         "\(key) is '\(text)' here, but '\(other)' inside the executable", at: .content(value), help: "make both from the same source")
     }
+    // What the build writes at the end may differ.
+    let others: [PlacedValue] = info.entries.filter { value in
+      guard !identity.contains(value.key), value.catalogEntry?.author == .developer, let other: PropertyListNode = inner[value.key] else {
+        return false
+      }
+      return Self.scalar(value.node) != nil && Self.scalar(other) != nil && Self.scalar(value.node) != Self.scalar(other)
+    }
+    guard let first: PlacedValue = others.first else { return }
+    let names: String = others.map { "'\($0.key)'" }.joined(separator: ", ")
+    context.report(
+      "\(names) \(others.count == 1 ? "has" : "have") another value inside the executable", at: .value(first),
+      help: "make both from the same source", severity: .info)
+  }
+
+  /// A value that is compared: a text or a Boolean.
+  private static func scalar(_ node: PropertyListNode) -> String? {
+    node.boolean.map { $0 ? "true" : "false" } ?? node.string
   }
 }

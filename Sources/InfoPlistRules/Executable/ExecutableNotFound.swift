@@ -10,7 +10,8 @@ struct ExecutableNotFound: BundleRule {
       + "that this is a warning there.",
     remedy: "Correct the name, or put the executable into its place. A bundle of resources alone needs no CFBundleExecutable.",
     citations: [
-      .reference(.coreFoundation), .store("ITMS-90261", seenAt: "airsdk/Adobe-Runtime-Support#3302"),
+      .reference(.coreFoundation), .store("ITMS-90261", seenAt: "airsdk/Adobe-Runtime-Support#3302"), .store("ITMS-90259"),
+      .store("ITMS-90535", seenAt: "VKCOM/vk-ios-sdk#277"),
       .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_Executable.c"),
     ],
     requirements: ["R-CF-008", "R-CF-009", "R-CF-010", "R-CF-015"])
@@ -43,12 +44,14 @@ struct ExecutableNotFound: BundleRule {
     let directory: String = bundle.bundle.layout.executableDirectories().first { !$0.isEmpty && bundle.bundle.layout != .flat } ?? ""
     let folder: String = FilePath.join(bundle.bundle.path, directory)
     let names: [String] = ((try? bundle.fileSystem.entries(of: folder)) ?? []).map(\.name)
-    let close: String? = names.first { $0.lowercased() == name.lowercased() }
+    let close: String? = names.first { $0.lowercased() == KeyNames.trim(name).lowercased() }
+    let isResource: Bool = bundle.bundle.kind == .bundle && close == nil
     context.report(
       "the executable '\(name)' is not in the bundle", at: .content(value),
-      notes: close.map { [DiagnosticNote("there is '\($0)', but names are case-sensitive")] }
-        ?? [DiagnosticNote("it is looked for in \(folder)")],
-      help: close.map { "write '\($0)'" } ?? "correct the name, or add the file",
+      notes: close.map { [DiagnosticNote("there is '\($0)', but the names have to agree letter by letter")] }
+        ?? [DiagnosticNote(isResource ? "the App Store refuses a bundle of resources with this key" : "it is looked for in \(folder)")],
+      help: close.map { "write '\($0)'" }
+        ?? (isResource ? "delete CFBundleExecutable: a bundle of resources has none" : "correct the name, or add the file"),
       severity: close == nil && Products.isLoosePart(bundle.bundle) ? .warning : nil)
   }
 }

@@ -32,7 +32,12 @@ struct MissingExecutableKey: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard info["CFBundleExecutable"] == nil, info["NSExecutable"] == nil else { return }
     context.report(
-      "the bundle has no CFBundleExecutable", at: info.opening, notes: [DiagnosticNote("devices and the App Store refuse it")],
+      "the bundle has no CFBundleExecutable", at: info.opening,
+      notes: [
+        DiagnosticNote(
+          info.facts.platforms.contains(.macOS)
+            ? "macOS looks for a file of the name of the bundle, and the App Store refuses it" : "devices and the App Store refuse it")
+      ],
       help: "add the name of its executable", severity: info.facts.platforms.contains(.macOS) ? .warning : nil)
   }
 }

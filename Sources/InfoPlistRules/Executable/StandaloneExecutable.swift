@@ -19,12 +19,15 @@ struct StandaloneExecutable: BundleRule {
     return RuleExamples(
       failing: [.bundle(["A.app/Info.plist": info, "A.app/A": .executable, "A.app/helper": .executable])],
       passing: [
-        .bundle(["A.app/Info.plist": info, "A.app/A": .executable, "A.app/PkgInfo": .text("APPL????"), "A.app/LICENSE": .text("Free")])
+        .bundle(["A.app/Info.plist": info, "A.app/A": .executable, "A.app/PkgInfo": .text("APPL????"), "A.app/LICENSE": .text("Free")]),
+        .bundle(["A.app/Info.plist": info, "A.app/B": .executable], note: "executable/executable-not-found tells it"),
       ])
   }
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard bundle.bundle.kind != nil, bundle.bundle.layout == .flat, bundle.platformName?.hasSuffix("simulator") != true else { return }
+    // Where the executable is not found under its name, that is the story, and one of the programs is most likely meant.
+    guard bundle.executablePath != nil else { return }
     let own: String? = bundle.info?.literal("CFBundleExecutable")
     for entry in bundle.entries() where entry.kind == .file && entry.name != own && entry.name != "PkgInfo" {
       guard FilePath.pathExtension(entry.name).isEmpty, Self.isProgram(bundle.start(of: entry.name, count: 4)) else { continue }

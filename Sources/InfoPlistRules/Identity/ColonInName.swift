@@ -11,13 +11,21 @@ struct ColonInName: InfoRule {
 
   static var examples: RuleExamples {
     RuleExamples(
-      failing: ["<key>CFBundleName</key>\n<string>«Notes: Pro»</string>", "<key>CFBundleExecutable</key>\n<string>«a:b»</string>"],
+      failing: [
+        .bundle(["A:b.app/Info.plist": .text("<plist version=\"1.0\">\n<dict/>\n</plist>\n")], note: "the name of the bundle itself"),
+        "<key>CFBundleName</key>\n<string>«Notes: Pro»</string>", "<key>CFBundleExecutable</key>\n<string>«a:b»</string>",
+      ],
       passing: [
         "<key>CFBundleName</key>\n<string>Notes Pro</string>", "<key>CFBundleName</key>\n<string>$(NAME:c99extidentifier)</string>",
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
+    if let name: String = info.bundle?.name, name.utf8.contains(UInt8(ascii: ":")) {
+      context.report(
+        "the name of the bundle '\(name)' holds a colon", at: .file, notes: [DiagnosticNote("the App Store refuses it")],
+        help: "set another PRODUCT_NAME", severity: Grammar.isStrictlyJudged(info.facts) ? nil : .warning)
+    }
     for key in ["CFBundleName", "CFBundleExecutable"] {
       guard let value: PlacedValue = info[key], let text: String = value.literal, text.utf8.contains(UInt8(ascii: ":")) else { continue }
       context.report(

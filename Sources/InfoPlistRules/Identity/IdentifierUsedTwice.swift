@@ -60,9 +60,15 @@ struct IdentifierUsedTwice: FamilyRule {
       // Packages copy their resources into each product that needs them; old versions of a framework stay beside the current one.
       if isResource && part.bundle.bundle.name == other.bundle.name || part.place.hasPrefix("Versions/") { continue }
       let isOnOtherDevice: Bool = part.bundle.platformName != nil && part.bundle.platformName != other.platformName
+      let text: String = value.string ?? ""
+      let otherText: String = other.info?.literal("CFBundleIdentifier") ?? text
       context.report(
-        "the identifier '\(value.string ?? "")' of \(part.words) is also that of '\(other.bundle.name)'", at: .content(value),
-        in: part.bundle.file, notes: [DiagnosticNote("the other bundle is \(other.bundle.path)")],
+        text == otherText
+          ? "the identifier '\(text)' of \(part.words) is also that of '\(other.bundle.name)'"
+          : "the identifier '\(text)' of \(part.words) differs from '\(otherText)' of '\(other.bundle.name)' only in capital letters",
+        at: .content(value), in: part.bundle.file,
+        notes: (text == otherText ? [] : [DiagnosticNote("systems compare identifiers without regard to case")])
+          + [DiagnosticNote("the other bundle is \(other.bundle.path)")],
         help: "give each bundle an identifier of its own",
         severity: isResource || isOnOtherDevice || !Grammar.isStrictlyJudged(part.bundle.facts) ? .warning : nil)
     }

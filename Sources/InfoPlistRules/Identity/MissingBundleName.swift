@@ -32,7 +32,7 @@ struct MissingBundleName: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard Grammar.isStrictlyJudged(info.facts) else { return }
     let value: PlacedValue? = info["CFBundleName"]
-    guard value == nil || value?.string?.isEmpty == true else { return }
+    guard value == nil || value?.string?.allSatisfy(\.isWhitespace) == true else { return }
     context.report(
       value == nil ? "the bundle has no CFBundleName" : "CFBundleName is empty", at: value.map { .value($0) } ?? info.opening,
       notes: [DiagnosticNote("devices and the App Store refuse it")], help: "write the name of the product")

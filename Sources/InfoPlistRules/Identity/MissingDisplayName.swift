@@ -29,7 +29,7 @@ struct MissingDisplayName: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard Grammar.isStrictlyJudged(info.facts) else { return }
     if let value: PlacedValue = info["CFBundleDisplayName"] {
-      guard value.string?.isEmpty == true else { return }
+      guard value.string?.allSatisfy(\.isWhitespace) == true else { return }
       context.report(
         "CFBundleDisplayName is empty", at: .value(value), notes: [DiagnosticNote("the App Store refuses it")],
         help: "write the name that people shall see")

@@ -39,6 +39,7 @@ struct MissingRecommendedKey: InfoRule {
     guard let product: ProductKind = info.facts.product else { return }
     let missing: [String] = KeyExpectations.of(product).items.filter { $0.level != .common }.map(\.key).filter { key in
       guard info[key] == nil, info[key + "~ipad"] == nil else { return false }
+      if Self.isDemanded(key, of: info) { return false }
       switch key {
       // Nobody is shown the name of a framework or of resources, and resources need no program.
       case "CFBundleDisplayName": return Self.hasShownName(product)
@@ -66,4 +67,21 @@ struct MissingRecommendedKey: InfoRule {
 
   /// The key that today's tools write for one of the reference.
   private static func today(_ key: String) -> String { key == "CFBundleIconFiles" ? "CFBundleIcons" : key }
+
+  /// Whether a rule of its own asks for the key, so that this one need not.
+  private static func isDemanded(_ key: String, of info: InfoSubject) -> Bool {
+    func isAsked(by rule: any InfoRule.Type) -> Bool { rule.info.scope.contains(info.facts) }
+    let hasCode: Bool = Products.hasCode(info)
+    return switch key {
+    case "CFBundleIdentifier": isAsked(by: MissingBundleIdentifier.self) && hasCode
+    case "CFBundleVersion": isAsked(by: MissingBundleVersion.self) && hasCode
+    case "CFBundleShortVersionString": isAsked(by: MissingShortVersion.self)
+    case "CFBundleExecutable": isAsked(by: MissingExecutableKey.self)
+    case "CFBundlePackageType": isAsked(by: MissingPackageType.self) && hasCode
+    case "CFBundleName": isAsked(by: MissingBundleName.self) && Grammar.isStrictlyJudged(info.facts)
+    case "CFBundleDisplayName": info.facts.product == .appExtension && Grammar.isStrictlyJudged(info.facts)
+    case "CFBundleIconFile": isAsked(by: MissingMacIcon.self)
+    default: false
+    }
+  }
 }

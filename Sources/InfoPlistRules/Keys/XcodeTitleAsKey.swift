@@ -22,9 +22,12 @@ struct XcodeTitleAsKey: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for (item, guess) in KeyNames.guesses(in: info, context) {
       guard case .title(let names)? = guess, let name: String = names.first else { continue }
-      let isFree: Bool = names.count == 1 && info.container(of: item)[name] == nil
+      let isTaken: Bool = info.container(of: item)[name] != nil
+      let isFree: Bool = names.count == 1 && !isTaken
       context.report(
-        "'\(item.value.key)' is a title that Xcode shows, not a key", at: .key(item.value), help: "write '\(name)'",
+        "'\(item.value.key)' is a title that Xcode shows, not a key", at: .key(item.value),
+        notes: isTaken ? [DiagnosticNote("'\(name)' is there as well")] : [],
+        help: isTaken && names.count == 1 ? "delete it" : "write \(names.map { "'\($0)'" }.joined(separator: " or "))",
         fixes: isFree ? [.rename(item.value, to: name)] : [])
     }
   }

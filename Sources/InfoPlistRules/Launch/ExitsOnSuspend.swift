@@ -7,7 +7,8 @@ struct ExitsOnSuspend: InfoRule {
       "Systems have ignored UIApplicationExitsOnSuspend since iOS 13: the app is suspended like any other. Older ones end "
       + "it, which loses what the person was doing.",
     remedy: "Delete the key, and save state when the app leaves the foreground.",
-    citations: [.keyPage("uiapplicationexitsonsuspend"), .repository("1kode/ios-appstore-accelerator")], fix: .unsafe)
+    citations: [.keyPage("uiapplicationexitsonsuspend"), .repository("1kode/ios-appstore-accelerator")], fix: .unsafe,
+    supersedes: ["keys/deprecated-key"])
 
   static var examples: RuleExamples {
     RuleExamples(

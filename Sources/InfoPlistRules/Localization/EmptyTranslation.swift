@@ -30,7 +30,8 @@ struct EmptyTranslation: BundleRule {
     let table: StringTable = StringTable(.infoPlist, of: bundle.bundle, in: bundle.fileSystem)
     guard !table.files.isEmpty else { return }
     for file in table.files where !file.format.holdsAllLanguages {
-      for entry in table.entries where entry.file == file.path && entry.value?.isEmpty == true && info[entry.key] != nil {
+      for entry in table.entries where entry.file == file.path && entry.value?.allSatisfy(\.isWhitespace) == true && info[entry.key] != nil
+      {
         context.report(
           "the translation of '\(entry.key)' is empty", at: .range(entry.range),
           in: FileSubject(path: file.path, document: file.document, facts: Facts()), help: "write it, or delete the entry")

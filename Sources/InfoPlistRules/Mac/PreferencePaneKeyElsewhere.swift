@@ -23,7 +23,8 @@ struct PreferencePaneKeyElsewhere: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let product: ProductKind = info.facts.product, product != .preferencePane else { return }
+    // On other platforms no bundle is a preference pane: keys/no-effect-on-platform tells it.
+    guard let product: ProductKind = info.facts.product, product != .preferencePane, info.facts.mayBe(.macOS) else { return }
     for key in ["NSPrefPaneIconFile", "NSPrefPaneIconLabel"] {
       guard let value: PlacedValue = info[key] else { continue }
       context.report("'\(key)' does nothing outside preference panes", at: .key(value), help: "delete it", fixes: [.remove(value)])

@@ -18,6 +18,7 @@ struct MalformedPackageType: InfoRule {
       failing: [
         "<key>CFBundlePackageType</key>\n«<string>WatchOS</string>»", "<key>CFBundlePackageType</key>\n«<integer>4</integer>»",
         "<key>CFBundlePackageType</key>\n«<string></string>»",
+        .info("<key>CFBundlePackageType</key>\n«<string>アプリ型</string>»", note: "characters that Mac Roman lacks"),
       ],
       passing: [
         "<key>CFBundlePackageType</key>\n<string>APPL</string>",
@@ -27,9 +28,13 @@ struct MalformedPackageType: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard let value: PlacedValue = info["CFBundlePackageType"], !value.isVariable, value.kind != .invalid else { return }
-    guard value.string?.unicodeScalars.count != 4 else { return }
+    guard value.string.flatMap(MacRoman.bytes)?.count != 4 else { return }
     context.report(
-      value.string.map { "CFBundlePackageType '\($0)' does not have four characters" }
+      value.string.map {
+        $0.unicodeScalars.count == 4
+          ? "CFBundlePackageType '\($0)' has characters that no such code can hold"
+          : "CFBundlePackageType '\($0)' does not have four characters"
+      }
         ?? "CFBundlePackageType is \(value.kind.phrase), not a string",
       at: .value(value), notes: [DiagnosticNote("it is ignored, and the type guessed from the file name")],
       help: "write a code of four characters such as 'APPL'")

@@ -2,10 +2,10 @@ import Linting
 
 struct MalformedBuildStamp: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "platforms/malformed-build-stamp", "DTXcode or DTSDKName has a form that the build never writes", .warning, .store, scope: .products,
+    "platforms/malformed-build-stamp", "a stamp of the build has a form that the build never writes", .warning, .store, scope: .products,
     rationale:
-      "DTXcode is the version of Xcode as four digits, and DTSDKName the platform and its version in one word. The App "
-      + "Store reads both and refuses bundles whose values it cannot read.",
+      "DTXcode is the version of Xcode as four digits, DTSDKName the platform and its version in one word, and DTSDKBuild the number of a "
+      + "build such as 22C146. The App Store reads them and refuses bundles whose values it cannot read.",
     remedy: "Let the build write the keys.",
     citations: [.store("ITMS-90534", seenAt: "apache/cordova-ios#711"), Citation(.swiftBuild)])
 
@@ -36,6 +36,11 @@ struct MalformedBuildStamp: InfoRule {
       context.report(
         "'\(name)' is not the name of an SDK", at: .content(value),
         notes: [DiagnosticNote("it is the platform and its version in one word, such as iphoneos18.2")], help: "let the build write it")
+    }
+    if let value: PlacedValue = info["DTSDKBuild"], let build: String = value.literal, !build.isEmpty, !BuildStamps.isBuild(build) {
+      context.report(
+        "'\(build)' is not the number of a build", at: .content(value), notes: [DiagnosticNote("it looks like 22C146")],
+        help: "let the build write it")
     }
   }
 }

@@ -16,11 +16,14 @@ struct MinimumOsOnMac: InfoRule {
       failing: [
         .info(
           "<key>CFBundleName</key>\n<string>x</string>\n<key>«MinimumOSVersion»</key>\n<string>10.15</string>", stage: .product,
-          platform: .macOS)
+          platform: .macOS),
+        .info(
+          "<key>«MinimumOSVersion»</key>\n<string>14.0</string>\n<key>LSMinimumSystemVersion</key>\n<string>11.0</string>", stage: .product,
+          platform: .macOS),
       ],
       passing: [
         .info(
-          "<key>MinimumOSVersion</key>\n<string>14.0</string>\n<key>LSMinimumSystemVersion</key>\n<string>11.0</string>", stage: .product,
+          "<key>MinimumOSVersion</key>\n<string>11.0</string>\n<key>LSMinimumSystemVersion</key>\n<string>11.0</string>", stage: .product,
           platform: .macOS),
         .info("<key>MinimumOSVersion</key>\n<string>14.0</string>", stage: .product, platform: .iOS),
         .info(
@@ -30,9 +33,13 @@ struct MinimumOsOnMac: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let value: PlacedValue = info["MinimumOSVersion"], info["LSMinimumSystemVersion"] == nil, info["UIDeviceFamily"] == nil,
-      info.facts.platform == .macOS
-    else { return }
-    context.report("macOS does not read 'MinimumOSVersion'", at: .key(value), help: "write 'LSMinimumSystemVersion'")
+    guard let value: PlacedValue = info["MinimumOSVersion"], info["UIDeviceFamily"] == nil, info.facts.platform == .macOS else { return }
+    let read: PlacedValue? = info["LSMinimumSystemVersion"]
+    // The same version twice harms nobody.
+    if let read, read.string == value.string { return }
+    context.report(
+      "macOS does not read 'MinimumOSVersion'", at: .key(value),
+      notes: read?.literal.map { [DiagnosticNote("LSMinimumSystemVersion counts, and is '\($0)'")] } ?? [],
+      help: read == nil ? "write 'LSMinimumSystemVersion'" : "delete it")
   }
 }

@@ -9,7 +9,7 @@ struct MissingMinimumSystem: InfoRule {
       + "in the middle, when the first missing function is called.",
     remedy: "Set MACOSX_DEPLOYMENT_TARGET, so that the build writes the key.",
     citations: [.keyPage("lsminimumsystemversion"), Citation(.swiftBuild)],
-    requirements: ["R-LS-023"])
+    requirements: ["R-LS-023"], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -24,8 +24,13 @@ struct MissingMinimumSystem: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard info["LSMinimumSystemVersion"] == nil, info["LSMinimumSystemVersionByArchitecture"] == nil else { return }
+    let value: PlacedValue? = info["LSMinimumSystemVersion"]
+    guard value == nil || value?.string?.isEmpty == true, info["LSMinimumSystemVersionByArchitecture"] == nil else { return }
+    // platforms/minimum-os-on-mac tells of the key that stands there instead.
+    if value == nil, info["MinimumOSVersion"] != nil, info["UIDeviceFamily"] == nil { return }
     context.report(
-      "the app has no LSMinimumSystemVersion", at: info.opening, help: "set MACOSX_DEPLOYMENT_TARGET, so that the build writes it")
+      value == nil ? "the app has no LSMinimumSystemVersion" : "LSMinimumSystemVersion is empty",
+      at: value.map { .value($0) } ?? info.opening,
+      help: "set MACOSX_DEPLOYMENT_TARGET, so that the build writes it")
   }
 }

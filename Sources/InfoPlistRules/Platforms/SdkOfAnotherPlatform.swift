@@ -26,7 +26,7 @@ struct SdkOfAnotherPlatform: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard let value: PlacedValue = info["DTSDKName"], let name: String = value.literal,
       let platform: String = info.literal("DTPlatformName"),
-      !platform.isEmpty, let sdk = BuildStamps.parts(ofSDK: name), sdk.platform != platform.lowercased()
+      !platform.isEmpty, BuildStamps.isPlatform(platform), let sdk = BuildStamps.parts(ofSDK: name), sdk.platform != platform.lowercased()
     else { return }
     context.report(
       "DTSDKName is '\(name)', but DTPlatformName is '\(platform)'", at: .content(value),

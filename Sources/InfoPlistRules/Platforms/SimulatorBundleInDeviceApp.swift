@@ -8,7 +8,8 @@ struct SimulatorBundleInDeviceApp: FamilyRule {
       "The App Store refuses an app when one of the bundles inside it says that it was built for a simulator. It is "
       + "mostly a framework that was built once for all, and whose Info.plist comes from the last build.",
     remedy: "Embed the framework of the device build, or use an XCFramework, of which Xcode takes the right part.",
-    citations: [.store("ITMS-90542", seenAt: "SwiftyVK/SwiftyVK#100"), .store("ITMS-90542", seenAt: "pingpp/pingpp-ios#84")])
+    citations: [.store("ITMS-90542", seenAt: "SwiftyVK/SwiftyVK#100"), .store("ITMS-90542", seenAt: "pingpp/pingpp-ios#84")],
+    supersedes: ["platforms/supported-platform-differs"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -31,6 +31,8 @@ struct SupportedPlatformDiffers: InfoRule {
     guard let platform: String = info.literal("DTPlatformName"), !platform.isEmpty else { return }
     guard let elements: [PlacedValue] = info["CFBundleSupportedPlatforms"]?.elements, elements.count == 1 else { return }
     guard let name: String = elements[0].literal, name.lowercased() != platform.lowercased() else { return }
+    // A name that no platform has is told by platforms/unknown-platform-name.
+    guard BuildStamps.isPlatform(name), BuildStamps.isPlatform(platform) else { return }
     context.report(
       "CFBundleSupportedPlatforms says '\(name)', but DTPlatformName is '\(platform)'", at: .content(elements[0]),
       help: "take the Info.plist from the build for the device")

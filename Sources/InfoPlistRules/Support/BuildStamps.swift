@@ -12,6 +12,12 @@ enum BuildStamps {
     return (String(platform), number)
   }
 
+  /// Whether a text has the form of a build number: digits, one capital letter, digits and perhaps a small letter. Old SDKs count with
+  /// digits alone, or with a number of a tool.
+  static func isBuild(_ text: String) -> Bool {
+    text.first?.isNumber == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   /// Whether a build number of a system or an SDK is that of a beta: a number from 5000 on, and a small letter behind it.
   static func isBeta(build: String) -> Bool {
     let rest: Substring = build.drop(while: \.isNumber)
@@ -19,6 +25,15 @@ enum BuildStamps {
     let digits: Substring = rest.dropFirst().dropLast()
     return digits.utf8.count == 4 && digits.hasPrefix("5") && Grammar.isDigits(digits)
   }
+
+  /// The names of platforms as the build writes them into CFBundleSupportedPlatforms; DTPlatformName has them in small letters.
+  static let platformNames: [String] = [
+    "iPhoneOS", "iPhoneSimulator", "MacOSX", "AppleTVOS", "AppleTVSimulator", "WatchOS", "WatchSimulator", "XROS", "XRSimulator",
+    "DriverKit",
+  ]
+
+  /// Whether a platform has this name, whatever its case.
+  static func isPlatform(_ name: String) -> Bool { platformNames.contains { $0.lowercased() == name.lowercased() } }
 
   /// Whether the name of a platform is that of a simulator.
   static func isSimulator(_ name: String) -> Bool { name.lowercased().hasSuffix("simulator") }

@@ -13,7 +13,7 @@ enum Formats {
     case StringFormat.url.name: isURL(text)
     case StringFormat.httpsURL.name: text.lowercased().hasPrefix("https://") && isURL(text)
     case StringFormat.size.name: isSize(text)
-    case StringFormat.fourCharacterCode.name: text.unicodeScalars.count == 4
+    case StringFormat.fourCharacterCode.name: MacRoman.bytes(text)?.count == 4
     case StringFormat.mimeType.name: isMIMEType(text)
     case StringFormat.fileExtension.name: !text.hasPrefix(".")
     case StringFormat.serviceType.name: isServiceType(text)

@@ -67,7 +67,9 @@ enum KeyNames {
       for suggestion in KeyCatalog.suggestions(for: name, limit: 8, atMost: bound) where fits(suggestion.name) {
         return suggestion.distance == 0 ? .certain(suggestion.name) : .likely(suggestion.name)
       }
-      if name.contains(" ") {
+      if name.contains(where: \.isWhitespace) {
+        let joined: String = name.filter { !$0.isWhitespace }
+        if fits(joined) { return .certain(joined) }
         let titled: [String] = KeyCatalog.keys(titled: name).map(\.name).filter(fits)
         if !titled.isEmpty { return .title(titled) }
       }

@@ -29,7 +29,7 @@ enum Products {
 
   /// Whether a bundle is more than a directory of resources.
   static func hasCode(_ info: InfoSubject) -> Bool {
-    if info["CFBundleExecutable"] != nil { return true }
+    if let name: PlacedValue = info["CFBundleExecutable"], name.string?.isEmpty != true { return true }
     switch info.facts.product {
     case .bundle, .dictionary, .stickerPack: return false
     default: return info.bundle?.kind != .bundle

@@ -7,7 +7,8 @@ struct ForbiddenValueType: InfoRule {
       "UIDs belong to keyed archives, sets to binary files of some writers, and null to JSON. No key of an Info.plist takes one, XML "
       + "cannot express sets and null, and readers drop the value or refuse the file.",
     remedy: "Use a string, number, boolean, date, data, array or dictionary.",
-    citations: [Citation(.swiftBuild), .observed("CoreFoundation and libplist")], supersedes: ["portability/uid-value"])
+    citations: [Citation(.swiftBuild), .observed("CoreFoundation and libplist")],
+    supersedes: ["portability/uid-value", "syntax/null-value", "versions/version-not-string", "identity/bundle-identifier-not-string"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -11,7 +11,10 @@ struct OpenstepInfoPlist: FileRule {
 
   static var examples: RuleExamples {
     RuleExamples(
-      failing: [.text("{\n  CFBundleIdentifier = \"com.example.my\";\n  LSUIElement = YES;\n}\n")],
+      failing: [
+        .text("{\n  CFBundleIdentifier = \"com.example.my\";\n  LSUIElement = YES;\n}\n"),
+        .text("CFBundleIdentifier = \"com.example.my\";\n", note: "a table of strings, without braces"),
+      ],
       passing: [
         .text("{\n  Name = \"x\";\n}\n", name: "Other.plist", note: "no Info.plist"),
         "<key>CFBundleIdentifier</key>\n<string>com.example.my</string>",
@@ -19,9 +22,13 @@ struct OpenstepInfoPlist: FileRule {
   }
 
   func check(_ file: FileSubject, in context: inout RuleContext) {
-    guard file.facts.isInfoPlist, file.document.format == .openStep, file.root?.kind == .dictionary else { return }
+    let format: PropertyListFormat = file.document.format
+    guard file.facts.isInfoPlist, format == .openStep || format == .strings, let root: PlacedValue = file.root, root.kind == .dictionary,
+      !root.members.isEmpty
+    else { return }
     context.report(
-      "this Info.plist is in the OpenStep format", at: .file, notes: [DiagnosticNote("all its booleans and numbers are strings")],
+      format == .openStep ? "this Info.plist is in the OpenStep format" : "this Info.plist is a table of strings", at: .file,
+      notes: [DiagnosticNote("all its booleans and numbers are strings")],
       help: "convert it: infoplist convert --to xml \(file.path)")
   }
 }

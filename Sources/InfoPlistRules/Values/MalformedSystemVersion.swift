@@ -5,9 +5,11 @@ struct MalformedSystemVersion: InfoRule {
     "values/malformed-system-version", "a version of an operating system is not one to three numbers", .warning, .install,
     rationale:
       "Versions of systems are whole numbers joined by periods. Launchers and installers that cannot read the text take it "
-      + "for no requirement, or refuse the bundle.",
+      + "for no requirement, or refuse the bundle; the build stops with an error.",
     remedy: "Write numbers such as 13.0.",
-    citations: [.reference(.launchServices), .reference(.iOS), Citation(.swiftBuild)],
+    citations: [
+      .reference(.launchServices), .reference(.iOS), Citation(.swiftBuild), .repository("dotnet/macios", "error E0011"),
+    ],
     requirements: ["R-LS-021", "R-LS-024", "R-IOS-049"])
 
   static var examples: RuleExamples {
@@ -26,8 +28,11 @@ struct MalformedSystemVersion: InfoRule {
     for (item, text, format) in Formats.strings(of: [.osVersion], in: info) {
       guard !Formats.isValid(KeyNames.trim(text), format) else { continue }
       context.report(
-        "'\(text)' is not the version of a system", at: .content(item.value),
-        help: "write numbers such as '13.0'")
+        "'\(text)' is not the version of a system", at: .content(item.value), help: "write numbers such as '13.0'",
+        severity: item.parent == nil && Self.refused.contains(item.base) && !Grammar.isVersion(text[...], upTo: 9) ? .error : nil)
     }
   }
+
+  /// Keys for which the build stops when it cannot read the version.
+  private static let refused: [String] = ["MinimumOSVersion", "LSMinimumSystemVersion", "OSMinimumDriverKitVersion"]
 }

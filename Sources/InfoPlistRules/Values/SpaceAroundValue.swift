@@ -7,7 +7,10 @@ struct SpaceAroundValue: InfoRule {
       "White space between the tags belongs to the value. Identifiers, versions, names of files and fixed values are compared letter by letter "
       + "and match nothing with a space or a line end.",
     remedy: "Take the white space away.", citations: [.observed("CoreFoundation, libplist and CPython"), .reference(.about)], fix: .safe,
-    supersedes: ["values/unknown-value"])
+    supersedes: [
+      "executable/executable-not-found", "identity/invalid-bundle-identifier-character", "url-types/query-scheme-with-punctuation",
+      "values/unknown-value", "versions/malformed-bundle-version", "versions/malformed-short-version",
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -29,11 +32,16 @@ struct SpaceAroundValue: InfoRule {
       guard let schema: ValueSchema = item.schema, let text: String = item.value.string else { continue }
       let trimmed: String = KeyNames.trim(text)
       guard trimmed != text, !trimmed.isEmpty, Self.isName(schema) else { continue }
+      let isIdentity: Bool = item.parent == nil && Self.identity.contains(item.base) && Grammar.isStrictlyJudged(info.facts)
       context.report(
-        "white space belongs to the value '\(trimmed)'", at: .content(item.value), help: "take it away",
-        fixes: [.set(item.value, to: .string(trimmed), "take the white space away")])
+        "white space belongs to the value '\(trimmed)'", at: .content(item.value),
+        notes: isIdentity ? [DiagnosticNote("devices and the App Store refuse it")] : [], help: "take it away",
+        fixes: [.set(item.value, to: .string(trimmed), "take the white space away")], severity: isIdentity ? .error : nil)
     }
   }
+
+  /// Keys whose values devices and the store compare with others.
+  private static let identity: [String] = ["CFBundleIdentifier", "CFBundleExecutable", "CFBundleVersion", "CFBundleShortVersionString"]
 
   /// Whether a shape is a name rather than words for people or text in which spaces matter.
   private static func isName(_ schema: ValueSchema) -> Bool {

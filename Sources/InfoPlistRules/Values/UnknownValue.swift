@@ -44,6 +44,8 @@ struct UnknownValue: InfoRule {
     for item in info.cataloged {
       // syntax/odd-info-dictionary-version tells this.
       if item.parent == nil, item.base == "CFBundleInfoDictionaryVersion" { continue }
+      // A list of devices none of which fits is told as a whole.
+      if item.parent != nil, item.place == "UIDeviceFamily[]", ForeignDeviceFamily.namesNoDevice(info) { continue }
       guard item.value.kind == .string || item.value.kind == .integer, let schema: ValueSchema = item.schema,
         let text: String = Self.text(of: item.value), !text.isEmpty
       else { continue }

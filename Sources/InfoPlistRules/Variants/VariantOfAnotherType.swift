@@ -10,10 +10,13 @@ struct VariantOfAnotherType: InfoRule {
   static var examples: RuleExamples {
     RuleExamples(
       failing: [
-        "<key>UILaunchStoryboardName</key>\n<string>Launch</string>\n<key>UILaunchStoryboardName~ipad</key>\n«<array/>»"
+        "<key>UIRequiredDeviceCapabilities</key>\n<array/>\n<key>UIRequiredDeviceCapabilities~ipad</key>\n«<dict/>»"
       ],
       passing: [
-        "<key>UILaunchStoryboardName</key>\n<string>Launch</string>\n<key>UILaunchStoryboardName~ipad</key>\n<string>Wide</string>"
+        "<key>UILaunchStoryboardName</key>\n<string>Launch</string>\n<key>UILaunchStoryboardName~ipad</key>\n<string>Wide</string>",
+        .info(
+          "<key>UILaunchStoryboardName</key>\n<string>Launch</string>\n<key>UILaunchStoryboardName~ipad</key>\n<array/>",
+          note: "values/wrong-type tells it"),
       ])
   }
 
@@ -22,6 +25,8 @@ struct VariantOfAnotherType: InfoRule {
       guard let plain: PlacedValue = info[item.base], plain.kind != item.value.kind, !plain.isVariable, !item.value.isVariable else {
         continue
       }
+      // A type that the key does not take at all is told by the rules about values.
+      if let schema: ValueSchema = item.schema, !schema.accepts(item.value.kind) { continue }
       context.report(
         "'\(item.value.key)' is \(item.value.kind.phrase), but '\(item.base)' is \(plain.kind.phrase)", at: .value(item.value),
         help: "write both in the same type")
