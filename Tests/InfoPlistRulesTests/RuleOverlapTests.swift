@@ -10,8 +10,6 @@ import _InfoPlistTestSupport
   static let differentStories: Set<Set<DiagnosticID>> = [
     // What a part does beside its app, and what it does by itself.
     ["ats/arbitrary-loads", "ats/extension-weaker-than-app"],
-    // Two updates of one list.
-    ["devices/capability-added", "devices/stricter-capabilities"],
     // One app or extension too many, which also lacks something.
     ["extensions/missing-attribute", "extensions/second-single-extension"],
     ["watch/missing-companion-identifier", "watch/several-watch-apps"],

@@ -9,7 +9,7 @@ struct PadOrientationMissing: InfoRule {
       + "unless it asks for the full screen.",
     remedy: "List all four orientations for iPad, or set UIRequiresFullScreen where systems still obey it.",
     citations: [.store("ITMS-90474", seenAt: "expo/eas-cli#179"), Citation(.swiftBuild)],
-    requirements: ["R-IOS-031"])
+    requirements: ["R-IOS-031"], supersedes: ["variants/variant-without-base"])
 
   static var examples: RuleExamples {
     RuleExamples(
