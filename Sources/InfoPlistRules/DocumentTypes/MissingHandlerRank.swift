@@ -9,6 +9,7 @@ struct MissingHandlerRank: InfoRule {
     remedy: "Add LSHandlerRank.",
     citations: [
       .store("ITMS-90788", seenAt: "subethaedit/SubEthaEdit#135"), .store("ITMS-90788", seenAt: "electron-userland/electron-builder#4052"),
+      .store("ITMS-90788", seenAt: "electron-userland/electron-builder#4614"), .store("ITMS-90788", seenAt: "tauri-apps/tauri#13159"),
       .keyPage("cfbundledocumenttypes/lshandlerrank"),
     ],
     requirements: ["R-DOC-038"])
@@ -18,7 +19,10 @@ struct MissingHandlerRank: InfoRule {
       failing: [
         .info(
           "<key>CFBundleDocumentTypes</key>\n<array>\n«<dict>»\n<key>CFBundleTypeName</key>\n<string>Note</string>\n"
-            + "<key>LSItemContentTypes</key>\n<array>\n<string>public.png</string>\n</array>\n</dict>\n</array>")
+            + "<key>LSItemContentTypes</key>\n<array>\n<string>public.png</string>\n</array>\n</dict>\n</array>"),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n«<dict>»\n<key>CFBundleTypeName</key>\n<string>Note</string>\n"
+            + "<key>CFBundleTypeExtensions</key>\n<array>\n<string>a</string>\n</array>\n</dict>\n</array>"),
       ],
       passing: [
         .info(
@@ -29,15 +33,18 @@ struct MissingHandlerRank: InfoRule {
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeRole</key>\n<string>None</string>\n"
             + "<key>LSItemContentTypes</key>\n<array>\n<string>com.example.a</string>\n</array>\n</dict>\n</array>"),
         .info(
-          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n"
-            + "<key>CFBundleTypeExtensions</key>\n<array>\n<string>a</string>\n</array>\n</dict>\n</array>"),
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n</array>",
+          note: "bound to no files"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged(at: "CFBundleDocumentTypes[]") where item.value.kind == .dictionary {
       guard item.value["LSHandlerRank"] == nil, [nil, "Editor", "Viewer"].contains(item.value["CFBundleTypeRole"]?.string) else { continue }
-      guard let list: PlacedValue = item.value["LSItemContentTypes"], !list.elements.isEmpty || list.isVariable else { continue }
+      let isBound: Bool = ["LSItemContentTypes", "CFBundleTypeExtensions", "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes"].contains { key in
+        item.value[key].map { !$0.elements.isEmpty || $0.isVariable } ?? false
+      }
+      guard isBound else { continue }
       context.report(
         "a document type does not say its rank", at: .opening(of: item.value), notes: [DiagnosticNote("the App Store warns about it")],
         help: "add LSHandlerRank: 'Owner' for a type of your own, else 'Alternate'")

@@ -25,12 +25,17 @@ struct OpenInPlaceNotStated: InfoRule {
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n"
             + "</array>", stage: .product, platform: .macOS),
         .info("<key>CFBundleDocumentTypes</key>\n<array/>", stage: .product, platform: .iOS),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n"
+            + "</array>", stage: .product, platform: .iOS, product: .appClip, note: "an App Clip opens no documents at all"),
       ])
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard let list: PlacedValue = info["CFBundleDocumentTypes"], !list.elements.isEmpty else { return }
-    guard info["LSSupportsOpeningDocumentsInPlace"] == nil, info["UISupportsDocumentBrowser"] == nil else { return }
+    guard info["LSSupportsOpeningDocumentsInPlace"] == nil, info["UISupportsDocumentBrowser"] == nil, info.facts.product != .appClip else {
+      return
+    }
     context.report(
       "the app does not say whether it opens documents in place", at: .key(list), notes: [DiagnosticNote("the App Store warns about it")],
       help: "add LSSupportsOpeningDocumentsInPlace or UISupportsDocumentBrowser")

@@ -14,7 +14,10 @@ struct OpenInPlaceRefusedOnMac: InfoRule {
       failing: [
         .info(
           "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n"
-            + "</array>\n<key>LSSupportsOpeningDocumentsInPlace</key>\n«<false/>»", platform: .macOS)
+            + "</array>\n<key>LSSupportsOpeningDocumentsInPlace</key>\n«<false/>»", platform: .macOS),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>CFBundleTypeName</key>\n<string>Note</string>\n</dict>\n"
+            + "</array>\n<key>LSSupportsOpeningDocumentsInPlace</key>\n«<false/>»", platform: .macCatalyst),
       ],
       passing: [
         .info(
@@ -27,8 +30,10 @@ struct OpenInPlaceRefusedOnMac: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard info.facts.platform == .macOS, info["CFBundleDocumentTypes"]?.elements.isEmpty == false else { return }
+    guard let platform: Platform = info.facts.platform, info["CFBundleDocumentTypes"]?.elements.isEmpty == false else { return }
     guard let value: PlacedValue = info["LSSupportsOpeningDocumentsInPlace"], value.node.boolean == false else { return }
-    context.report("documents are always opened in place on macOS", at: .value(value), help: "write <true/>, or delete the key")
+    context.report(
+      "documents are always opened in place on \(platform.rawValue)", at: .value(value),
+      notes: platform == .macCatalyst ? [DiagnosticNote("the build stops here")] : [], help: "write <true/>, or delete the key")
   }
 }

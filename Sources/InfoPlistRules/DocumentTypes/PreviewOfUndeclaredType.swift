@@ -5,8 +5,8 @@ struct PreviewOfUndeclaredType: FamilyRule {
     "document-types/preview-of-undeclared-type", "an extension shows previews of a type that the app does not declare", .warning, .runtime,
     scope: .products,
     rationale:
-      "The system asks a Quick Look or thumbnail extension for files whose type it lists. A type of the same maker that neither the app nor "
-      + "anything in it declares does not exist, so that the extension is never asked.",
+      "The system asks a Quick Look or thumbnail extension for files whose type it lists. A type that neither the system nor the app nor anything "
+      + "in it declares does not exist, so that the extension is never asked; one of another maker exists only where that app is installed.",
     remedy: "Declare the type in the Info.plist of the app, or correct its name in the extension.",
     citations: [
       .applePage("quicklook/qlpreviewprovider"), .keyPage("nsextension/nsextensionattributes/qlsupportedcontenttypes"),
@@ -18,7 +18,11 @@ struct PreviewOfUndeclaredType: FamilyRule {
         .bundle([
           "My.app/Contents/Info.plist": .info(app("com.example.note")),
           "My.app/Contents/PlugIns/Q.appex/Contents/Info.plist": part("«com.example.notes»"),
-        ])
+        ]),
+        .bundle([
+          "My.app/Contents/Info.plist": .info(app("com.example.note")),
+          "My.app/Contents/PlugIns/Q.appex/Contents/Info.plist": part("«org.other.note»"),
+        ]),
       ],
       passing: [
         .bundle([
@@ -57,11 +61,15 @@ struct PreviewOfUndeclaredType: FamilyRule {
           family.bundles.compactMap(\.info).flatMap { TypeIdentifiers.declarations(in: $0) }.compactMap { $0.identifier?.lowercased() })
       declared = known
       for element in list.elements {
-        guard let text: String = element.literal, Array(text.split(separator: ".").prefix(2)) == maker, !known.contains(text.lowercased())
-        else { continue }
+        guard let text: String = element.literal, text.contains("."), !text.hasPrefix("dyn."), !known.contains(text.lowercased()) else {
+          continue
+        }
+        let isOwn: Bool = Array(text.split(separator: ".").prefix(2)) == maker
+        guard isOwn || !TypeIdentifiers.isKnownToSystems(text) else { continue }
         context.report(
           "nothing in the app declares the type '\(text)'", at: .content(element), in: part.file,
-          notes: [DiagnosticNote("the extension is never asked for it")], help: "declare it in the app, or correct the name")
+          notes: [DiagnosticNote(isOwn ? "the extension is never asked for it" : "it exists only where its owner is installed")],
+          help: isOwn ? "declare it in the app, or correct the name" : "import it in the app", severity: isOwn ? nil : .info)
       }
     }
   }

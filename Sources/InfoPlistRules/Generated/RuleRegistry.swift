@@ -54,6 +54,7 @@ public enum RuleRegistry {
   ]
 
   private static let infoRules: [any InfoRule.Type] = [
+    AbstractConformance.self,
     ActivationForEverything.self,
     ActivationForNothing.self,
     ActivityTypeNotReverseDns.self,
@@ -361,6 +362,7 @@ public enum RuleRegistry {
     UnknownExportName.self,
     UnknownKey.self,
     UnknownPlatformName.self,
+    UnknownPublicType.self,
     UnknownSettingOperator.self,
     UnknownTagClass.self,
     UnknownValue.self,

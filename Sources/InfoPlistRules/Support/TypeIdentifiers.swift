@@ -27,6 +27,14 @@ enum TypeIdentifiers {
     return all("UTExportedTypeDeclarations", true) + all("UTImportedTypeDeclarations", false)
   }
 
+  /// The places that name types which somebody has to declare: what documents are bound to and saved as, and what declared types conform to.
+  static func references(in info: InfoSubject) -> [PlacedValue] {
+    let lists: [PlacedValue] = (info["CFBundleDocumentTypes"]?.elements ?? []).flatMap { type in
+      ["LSItemContentTypes", "NSExportableTypes"].compactMap { type[$0] }
+    }
+    return lists.flatMap(\.elements) + declarations(in: info).flatMap(\.conformances)
+  }
+
   /// Whether an identifier belongs to the system or to a maker whose types the system declares.
   static func isForeign(_ identifier: String) -> Bool {
     let prefixes: [String] = [

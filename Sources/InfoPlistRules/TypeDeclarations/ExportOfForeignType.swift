@@ -18,7 +18,10 @@ struct ExportOfForeignType: InfoRule {
       failing: [
         .info(
           "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
-            + "<string>«public.note»</string>\n</dict>\n</array>")
+            + "<string>«public.note»</string>\n</dict>\n</array>"),
+        .info(
+          "<key>CFBundleIdentifier</key>\n<string>com.example.app</string>\n<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n"
+            + "<key>UTTypeIdentifier</key>\n<string>«net.daringfireball.markdown»</string>\n</dict>\n</array>"),
       ],
       passing: [
         .info(
@@ -33,13 +36,12 @@ struct ExportOfForeignType: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     if info.literal("CFBundleIdentifier")?.hasPrefix("com.apple.") == true { return }
     for declaration in TypeIdentifiers.declarations(in: info) where declaration.isExported {
-      guard let text: String = declaration.identifier, TypeIdentifiers.isForeign(text),
-        let value: PlacedValue = declaration.value["UTTypeIdentifier"]
-      else { continue }
+      guard let text: String = declaration.identifier, let value: PlacedValue = declaration.value["UTTypeIdentifier"] else { continue }
       // A maker exports its own types.
-      if let own: String = info.literal("CFBundleIdentifier"), own.split(separator: ".").prefix(2) == text.split(separator: ".").prefix(2) {
-        continue
-      }
+      let own: String? = info.literal("CFBundleIdentifier")
+      if let own, own.split(separator: ".").prefix(2) == text.split(separator: ".").prefix(2) { continue }
+      // A type of a maker that systems know may be the app's own while nobody knows whose app it is.
+      guard TypeIdentifiers.isForeign(text) || own != nil && TypeIdentifiers.isKnownToSystems(text) else { continue }
       context.report(
         "the type '\(text)' belongs to others", at: .content(value),
         help: "delete the declaration if the system has the type, else move it to UTImportedTypeDeclarations")

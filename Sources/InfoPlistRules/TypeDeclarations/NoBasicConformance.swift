@@ -26,7 +26,11 @@ struct NoBasicConformance: InfoRule {
         .info(
           "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
             + "<string>com.example.a</string>\n<key>UTTypeConformsTo</key>\n<array>\n<string>org.other.b</string>\n</array>\n"
-            + "</dict>\n</array>")
+            + "</dict>\n</array>"),
+        .info(
+          "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n<string>com.example.a</string>\n"
+            + "<key>UTTypeConformsTo</key>\n<array>\n<string>com.example.a</string>\n</array>\n</dict>\n</array>",
+          note: "a circle, of which another rule tells"),
       ])
   }
 
@@ -53,7 +57,9 @@ struct NoBasicConformance: InfoRule {
     while let name: String = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
       if Array(name.split(separator: ".").prefix(2)) != maker { return false }
-      pending += parents[name] ?? []
+      let next: [String] = parents[name] ?? []
+      if next.contains(start) { return false }
+      pending += next
     }
     return true
   }

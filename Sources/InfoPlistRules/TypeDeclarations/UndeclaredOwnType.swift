@@ -2,10 +2,10 @@ import Linting
 
 struct UndeclaredOwnType: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "type-declarations/undeclared-own-type", "a document type names a type of the same maker that nothing declares", .warning, .runtime,
+    "type-declarations/undeclared-own-type", "a type of the same maker is named that nothing declares", .warning, .runtime,
     rationale:
-      "The system knows a type only from a declaration. A type of your own that is not declared is bound to no files, so "
-      + "the document type never applies, unless another app of yours is installed that declares it.",
+      "The system knows a type only from a declaration. A type of your own that is not declared is bound to no files, and nothing can conform to it, "
+      + "unless another app of yours is installed that declares it.",
     remedy: "Declare it: exported when this app owns it, imported when another app does.",
     citations: [
       .applePage("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
@@ -39,13 +39,13 @@ struct UndeclaredOwnType: InfoRule {
     guard maker.count == 2, maker != ["com", "apple"] else { return }
     let declared: Set<String> = Set(TypeIdentifiers.declarations(in: info).compactMap { $0.identifier?.lowercased() })
     var seen: Set<String> = []
-    for item in info.cataloged(at: "CFBundleDocumentTypes[].LSItemContentTypes[]") {
-      guard let text: String = item.value.literal, Array(text.split(separator: ".").prefix(2)) == maker,
+    for value in TypeIdentifiers.references(in: info) {
+      guard let text: String = value.literal, Array(text.split(separator: ".").prefix(2)) == maker,
         !declared.contains(text.lowercased()),
         seen.insert(text).inserted
       else { continue }
       context.report(
-        "nothing declares the type '\(text)'", at: .content(item.value), notes: [DiagnosticNote("no file is of an undeclared type")],
+        "nothing declares the type '\(text)'", at: .content(value), notes: [DiagnosticNote("no file is of an undeclared type")],
         help: "declare it under UTExportedTypeDeclarations, or UTImportedTypeDeclarations when another app owns it")
     }
   }
