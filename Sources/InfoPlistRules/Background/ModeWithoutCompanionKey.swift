@@ -25,6 +25,9 @@ struct ModeWithoutCompanionKey: InfoRule {
           "<key>UIBackgroundModes</key>\n<array>\n<string>location</string>\n</array>\n<key>NSLocationWhenInUseUsageDescription</key>\n<string>to record your runs</string>",
           stage: .product, platform: .iOS),
         .info(
+          "<key>UIBackgroundModes</key>\n<array>\n<string>location</string>\n</array>", stage: .product, platform: .tvOS,
+          note: "the mode does nothing there, as another rule tells"),
+        .info(
           "<key>UIBackgroundModes</key>\n<array>\n<string>location</string>\n</array>", note: "a build setting may give the purpose string"),
         .info(
           "<key>UIBackgroundModes</key>\n<array>\n<string>audio</string>\n<string>fetch</string>\n</array>", stage: .product, platform: .iOS
@@ -34,7 +37,7 @@ struct ModeWithoutCompanionKey: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for (mode, value) in BackgroundModes.all(in: info) {
-      guard let needed: [String] = BackgroundModes.companions[mode] else { continue }
+      guard let needed: [String] = BackgroundModes.companions[mode], !BackgroundModes.isForeign(mode, info) else { continue }
       let isThere: Bool = info.entries.contains { entry in needed.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } }
       if isThere || needed.contains(where: { KeyCatalog.topLevelKey(named: $0).map(info.maySettingsGive) ?? false }) { continue }
       context.report(

@@ -25,6 +25,14 @@ enum BackgroundModes {
     info["UIBackgroundModes"]?.elements.first { $0.string == name }
   }
 
+  /// Whether a known mode does nothing on the one platform of a product. An app of Mac Catalyst has the modes of iOS.
+  static func isForeign(_ mode: String, _ info: InfoSubject) -> Bool {
+    guard info.facts.stage == .product, let platform: Platform = info.facts.platform, platform != .macCatalyst else { return false }
+    if platform == .macOS, info["UIDeviceFamily"] != nil || info["LSRequiresIPhoneOS"] != nil { return false }
+    guard let entry: ValueEntry = ValueTable.backgroundModes.entry(for: mode), !entry.availability.isEmpty else { return false }
+    return entry.availability.on(platform == .iPadOS ? .iOS : platform)?.isUnavailable ?? true
+  }
+
   /// Whether build settings say which modes the app has.
   static func isVariable(_ info: InfoSubject) -> Bool {
     guard let value: PlacedValue = info["UIBackgroundModes"] else { return false }
