@@ -2,7 +2,7 @@ import Linting
 
 struct MissingIcon: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "icons/missing-icon", "an iOS app names no icon", .error, .store, scope: .of(.iOSApp, stage: .product),
+    "icons/missing-icon", "an iOS app names no icon", .error, .store, scope: RuleScope(stage: .product, products: [.iOSApp, .appClip]),
     rationale:
       "People find an app by its icon, and the store refuses an app without one.",
     remedy: "Add an app icon to the asset catalog and name it in ASSETCATALOG_COMPILER_APPICON_NAME.",

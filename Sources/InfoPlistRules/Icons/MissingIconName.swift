@@ -3,12 +3,15 @@ import Linting
 struct MissingIconName: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "icons/missing-icon-name", "an app names no icon of its asset catalog", .warning, .store,
-    scope: RuleScope(stage: .product, products: [.iOSApp], sdkFrom: "11.0"),
+    scope: RuleScope(stage: .product, products: [.iOSApp, .appClip], sdkFrom: "11.0"),
     rationale:
       "Apps built with the SDK of iOS 11 or later must take their icon from an asset catalog, and CFBundleIconName says "
       + "which one. The store refuses an upload without it.",
     remedy: "Put the icon into an asset catalog; the build then writes the key.",
-    citations: [.store("ITMS-90713", seenAt: "fyne-io/fyne#1504"), .store("ITMS-90713", seenAt: "MobiVM/robovm#210")],
+    citations: [
+      .store("ITMS-90713", seenAt: "fyne-io/fyne#1504"), .store("ITMS-90713", seenAt: "MobiVM/robovm#210"),
+      .store("ITMS-90713", seenAt: "bndkt/react-native-app-clip#80"),
+    ],
     requirements: ["R-ICON-026"])
 
   static var examples: RuleExamples {

@@ -3,7 +3,7 @@ import Linting
 struct ProhibitedLaunchWithoutMessages: FamilyRule {
   static let info: RuleInfo = RuleInfo(
     "launch/prohibited-launch-without-messages", "an app that cannot be started has no Messages extension", .error, .store,
-    scope: .of(.iOSApp, stage: .product),
+    scope: .products,
     rationale:
       "LSApplicationLaunchProhibited hides an app from the Home Screen. That is meant for apps that are nothing but a container of a Messages "
       + "extension or a sticker pack; without one nobody can use the app, and the store refuses it.",
@@ -29,8 +29,8 @@ struct ProhibitedLaunchWithoutMessages: FamilyRule {
   }
 
   func check(_ family: FamilySubject, in context: inout RuleContext) {
-    guard let app: BundleSubject = family.root, let value: PlacedValue = app.info?["LSApplicationLaunchProhibited"],
-      value.node.boolean == true
+    guard let app: BundleSubject = family.main, app.facts.product == .iOSApp,
+      let value: PlacedValue = app.info?["LSApplicationLaunchProhibited"], value.node.boolean == true
     else { return }
     let points: [String] = family.nested.compactMap { $0.child.info?["NSExtension"]?["NSExtensionPointIdentifier"]?.string }
     // A copy without any extension may be a part of the product; apps for the watch alone have a container of this kind too.

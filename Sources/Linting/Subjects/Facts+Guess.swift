@@ -31,7 +31,7 @@ extension Facts {
       stage = .source
     }
     platforms = target.platform.map { [$0] } ?? Facts.platforms(values, bundle)
-    product = target.product ?? Facts.product(values, bundle?.kind, platforms)
+    product = target.product ?? Facts.product(values, bundle, platforms)
     deploymentTarget = target.deploymentTarget ?? Facts.deploymentTarget(values, platforms)
     sdk = target.sdk ?? values.string("DTPlatformVersion").flatMap(OSVersion.init(text:))
   }
@@ -136,7 +136,8 @@ extension Facts {
     }
   }
 
-  private static func product(_ values: RootValues, _ kind: BundleKind?, _ platforms: [Platform]) -> ProductKind? {
+  private static func product(_ values: RootValues, _ bundle: AppBundle?, _ platforms: [Platform]) -> ProductKind? {
+    let kind: BundleKind? = bundle?.kind
     switch kind {
     case .framework: return .framework
     case .xpcService: return .xpcService
@@ -165,7 +166,7 @@ extension Facts {
     case "DEXT": return .driverExtension
     case "APPL", nil:
       guard kind == .app || values.string("CFBundlePackageType") == "APPL" else { return nil }
-      if values.has("NSAppClip") { return .appClip }
+      if values.has("NSAppClip") || bundle.map({ FilePath.components($0.path).dropLast().last == "AppClips" }) == true { return .appClip }
       if values.has("InputMethodConnectionName") { return .inputMethod }
       guard platforms.count == 1 else { return nil }
       switch platforms[0] {
