@@ -110,7 +110,7 @@ import _CatalogIndexing
     #expect(CatalogContradictions.relations(Self.keys) == [])
     for table in ValueTable.all {
       for entry in table.entries {
-        for name in entry.requiredKeys {
+        for name in entry.requiredKeys + entry.usualKeys {
           #expect(!Self.entries(name).isEmpty, "\(table.name) \(entry.value) needs the unknown key \(name)")
         }
         #expect(!entry.supersededBy.contains(entry.value), "\(table.name): \(entry.value) replaces itself")

@@ -3,12 +3,12 @@
 /// Sorted look-up tables: a line holds what is looked up, a tab, and the numbers of entries.
 enum CatalogIndex {
   /// How many entries there are.
-  static let count: Int = 863
+  static let count: Int = 866
 
   /// Names of keys.
   static let names: SortedTable = SortedTable(
     text: """
-      *\t3 17 69 109 111 187 190 237 284 294 306 396 478 499 553 571 575 576 644 648 651 709 798 800 835
+      *\t3 17 69 109 111 187 190 237 284 294 306 396 481 502 556 574 578 579 647 651 654 712 801 803 838
       0\t83
       AMDefaultParameters\t6
       AMName\t7
@@ -31,14 +31,14 @@ enum CatalogIndex {
       ATSApplicationFontsPath\t30
       AVGameBypassSystemSpatialAudio\t47
       AVInitialRouteSharingPolicy\t48
-      Action\t621
+      Action\t624
       AdNetworkIdentifiers\t0
       AdditionalHeaderFieldsAreSupported\t25
       Advertises\t363
       AllowPackages\t1
       AllowProcesses\t2
-      Allowed Domains\t625
-      Allowed URL Patterns\t615
+      Allowed Domains\t628
+      Allowed URL Patterns\t618
       ApprovedStreamingEndpoints\t16
       AttributionCopyEndpoint\t31
       AudioComponentBundle\t32
@@ -72,8 +72,8 @@ enum CatalogIndex {
       CFBundleHelpBookFolder\t75
       CFBundleHelpBookName\t76
       CFBundleIconFile\t77
-      CFBundleIconFiles\t4 78 327 586
-      CFBundleIconName\t5 79 587
+      CFBundleIconFiles\t4 78 327 589
+      CFBundleIconName\t5 79 590
       CFBundleIcons\t80
       CFBundleIdentifier\t81 235
       CFBundleIdentifierKernel\t82
@@ -95,7 +95,7 @@ enum CatalogIndex {
       CFBundleTypeMIMETypes\t98
       CFBundleTypeName\t99
       CFBundleTypeOSTypes\t100
-      CFBundleTypeRole\t154 817
+      CFBundleTypeRole\t154 820
       CFBundleURLIconFile\t101
       CFBundleURLName\t102
       CFBundleURLSchemes\t103
@@ -129,7 +129,7 @@ enum CatalogIndex {
       CodecInfo\t120
       CodecName\t121
       CodecType\t122
-      Command\t617
+      Command\t620
       ComponentInputModeDict\t125
       ContentViewMinimumHeight\t126
       ContentViewMinimumWidth\t127
@@ -159,17 +159,17 @@ enum CatalogIndex {
       DTSwiftPlaygroundsVersion\t164
       DTXcode\t165
       DTXcodeBuild\t166
-      Description\t658
+      Description\t661
       ENAPIVersion\t168
       ENDeveloperRegion\t169
       EXAppExtensionAttributes\t170
       EXExtensionPointIdentifier\t171
       EXPrincipalClass\t172
       EligibleForAdAttributionKitReengagementPostbackCopies\t167
-      Enable\t578
-      EnvironmentVariables\t858
+      Enable\t581
+      EnvironmentVariables\t861
       EphemeralBrowserSessionIsSupported\t27
-      Excluded URL Patterns\t619
+      Excluded URL Patterns\t622
       FSActivateOptionSyntax\t178
       FSCheckOptionSyntax\t179
       FSFormatContentMask\t181
@@ -237,8 +237,8 @@ enum CatalogIndex {
       ITSAppUsesNonExemptEncryption\t265
       ITSEncryptionExportComplianceCode\t266
       ITSWatchOnlyContainer\t267
-      Identifier\t175 622
-      Image\t623
+      Identifier\t175 625
+      Image\t626
       InputMethodConnectionName\t227
       InputMethodServerControllerClass\t228
       InputMethodServerDelegateClass\t229
@@ -249,7 +249,7 @@ enum CatalogIndex {
       IsASCIICapable\t264
       IsSupported\t28
       JSNotificationURLFormat\t268
-      JoinExistingSession\t859
+      JoinExistingSession\t862
       LSApplicationCategoryType\t275
       LSApplicationIsStickerProvider\t276
       LSApplicationLaunchProhibited\t277
@@ -277,8 +277,8 @@ enum CatalogIndex {
       LSUIElement\t301
       LSUIPresentationMode\t302
       LSVisibleInClassic\t303
-      Label\t176 624
-      Level\t577 626
+      Label\t176 627
+      Level\t580 629
       MDESupportedProtocols\t305
       MDESupportsUniversalURLPlayback\t307
       MDItemKeywords\t304
@@ -384,411 +384,414 @@ enum CatalogIndex {
       NSExtensionActivationSupportsWebURLWithMaxCount\t413
       NSExtensionActivationUsesStrictMatching\t414
       NSExtensionAttributes\t415
-      NSExtensionFileProviderActionActivationRule\t417
-      NSExtensionFileProviderActionIdentifier\t418
-      NSExtensionFileProviderActionName\t419
-      NSExtensionFileProviderActions\t420
-      NSExtensionFileProviderDocumentGroup\t421
-      NSExtensionFileProviderDownloadPipelineDepth\t422
-      NSExtensionFileProviderSupportsEnumeration\t423
-      NSExtensionFileProviderUploadPipelineDepth\t424
-      NSExtensionJavaScriptPreprocessingFile\t425
-      NSExtensionMainStoryboard\t426
-      NSExtensionOverridesHostUIAppearance\t427
-      NSExtensionPointIdentifier\t428
-      NSExtensionPointName\t429
-      NSExtensionPointVersion\t430
-      NSExtensionPrincipalClass\t431
-      NSExtensionServiceAllowsFinderPreviewItem\t432
-      NSExtensionServiceAllowsToolbarItem\t433
-      NSExtensionServiceAllowsTouchBarItem\t434
-      NSExtensionServiceFinderPreviewIconName\t435
-      NSExtensionServiceFinderPreviewLabel\t436
-      NSExtensionServiceRoleType\t437
-      NSExtensionServiceToolbarIconFile\t438
-      NSExtensionServiceToolbarPaletteLabel\t439
-      NSExtensionServiceTouchBarBezelColorName\t440
-      NSExtensionServiceTouchBarIconName\t441
-      NSExtensionServiceTouchBarLabel\t442
-      NSFaceIDUsageDescription\t443
-      NSFallDetectionUsageDescription\t444
-      NSFileProviderDecorations\t445
-      NSFileProviderDomainUsageDescription\t446
-      NSFileProviderPresenceUsageDescription\t447
-      NSFileProviderUserInteractions\t448
-      NSFinancialDataUsageDescription\t449
-      NSFocusStatusUsageDescription\t450
-      NSGKFriendListUsageDescription\t451
-      NSGestureRecognizerSuppressesMainMenuActions\t452
-      NSHandsTrackingUsageDescription\t453
-      NSHealthClinicalHealthRecordsShareUsageDescription\t454
-      NSHealthRequiredReadAuthorizationTypeIdentifiers\t455
-      NSHealthShareUsageDescription\t456
-      NSHealthUpdateUsageDescription\t457
-      NSHelpFile\t458
-      NSHighResolutionCapable\t459
-      NSHomeKitUsageDescription\t460
-      NSHumanReadableCopyright\t461
-      NSHumanReadableDescription\t462
-      NSIdentityUsageDescription\t463
-      NSIncludesSubdomains\t464
-      NSIsRelatedItemType\t465
-      NSIsTouchNative\t466
-      NSJavaNeeded\t467
-      NSJavaPath\t468
-      NSJavaRoot\t469
-      NSKeyEquivalent\t470
-      NSLocalNetworkUsageDescription\t472
-      NSLocationAlwaysAndWhenInUseUsageDescription\t473
-      NSLocationAlwaysUsageDescription\t474
-      NSLocationDefaultAccuracyReduced\t475
-      NSLocationRequireExplicitServiceSession\t476
-      NSLocationTemporaryUsageDescriptionDictionary\t477
-      NSLocationUsageDescription\t479
-      NSLocationWhenInUseUsageDescription\t480
-      NSMainCameraUsageDescription\t481
-      NSMainNibFile\t482
-      NSMainStoryboardFile\t483
-      NSMenuItem\t484
-      NSMessage\t486
-      NSMicrophoneInjectionUsageDescription\t487
-      NSMicrophoneUsageDescription\t488
-      NSMotionUsageDescription\t489
-      NSNearbyInteractionAllowOnceUsageDescription\t490
-      NSNearbyInteractionUsageDescription\t491
-      NSNetworkVolumesUsageDescription\t492
-      NSObservationTrackingEnabled\t493
-      NSPersistentStoreTypeKey\t494
-      NSPhotoLibraryAddUsageDescription\t495
-      NSPhotoLibraryUsageDescription\t496
-      NSPinnedCAIdentities\t497
-      NSPinnedDomains\t498
-      NSPinnedLeafIdentities\t500
-      NSPortName\t501
-      NSPrefPaneHelpAnchors\t502
-      NSPrefPaneIconFile\t503
-      NSPrefPaneIconLabel\t504
-      NSPrefersDisplaySafeAreaCompatibilityMode\t505
-      NSPrincipalClass\t506
-      NSPrivacyAccessedAPIType\t507
-      NSPrivacyAccessedAPITypeReasons\t508
-      NSPrivacyAccessedAPITypes\t509
-      NSPrivacyCollectedDataType\t510
-      NSPrivacyCollectedDataTypeLinked\t511
-      NSPrivacyCollectedDataTypePurposes\t512
-      NSPrivacyCollectedDataTypeTracking\t513
-      NSPrivacyCollectedDataTypes\t514
-      NSPrivacyTracking\t515
-      NSPrivacyTrackingDomains\t516
-      NSRemindersFullAccessUsageDescription\t517
-      NSRemindersUsageDescription\t518
-      NSRemovableVolumesUsageDescription\t519
-      NSRequiredContext\t520
-      NSRequiresAquaSystemAppearance\t521
-      NSRequiresCertificateTransparency\t522
-      NSRequiresNIAPTLSPackageVersion\t523
-      NSRestricted\t524
-      NSReturnTypes\t525
-      NSSendFileTypes\t526
-      NSSendTypes\t527
-      NSSensorKitPrivacyPolicyURL\t528
-      NSSensorKitUsageDescription\t529
-      NSSensorKitUsageDetail\t530
-      NSServiceDescription\t531
-      NSServices\t532
-      NSSiriUsageDescription\t533
-      NSSpeechRecognitionUsageDescription\t534
-      NSStickerSharingLevel\t535
-      NSSupportsAutomaticGraphicsSwitching\t536
-      NSSupportsAutomaticTermination\t537
-      NSSupportsLiveActivities\t538
-      NSSupportsLiveActivitiesFrequentUpdates\t539
-      NSSupportsPurgeableLocalStorage\t540
-      NSSupportsSuddenTermination\t541
-      NSSystemAdministrationUsageDescription\t542
-      NSSystemExtensionUsageDescription\t543
-      NSTextContent\t544
-      NSTextContext\t545
-      NSTextLanguage\t546
-      NSTextScript\t547
-      NSTimeout\t548
-      NSUbiquitousContainerIsDocumentScopePublic\t549
-      NSUbiquitousContainerName\t550
-      NSUbiquitousContainerSupportedFolderLevels\t551
-      NSUbiquitousContainers\t552
-      NSUbiquitousDisplaySet\t554
-      NSUbiquitousDocumentUserActivityType\t555
-      NSUpdateSecurityPolicy\t556
-      NSUserActivityTypes\t557
-      NSUserData\t558
-      NSUserNotificationAlertStyle\t559
-      NSUserTrackingUsageDescription\t560
-      NSVideoSubscriberAccountUsageDescription\t561
-      NSViewGestureRecognizerIsExclusive\t562
-      NSVoIPUsageDescription\t563
-      NSWidgetBackgroundColorName\t564
-      NSWidgetWantsLocation\t565
-      NSWordLimit\t566
-      NSWorldSensingUsageDescription\t567
+      NSExtensionContextClass\t417
+      NSExtensionContextHostClass\t418
+      NSExtensionFileProviderActionActivationRule\t419
+      NSExtensionFileProviderActionIdentifier\t420
+      NSExtensionFileProviderActionName\t421
+      NSExtensionFileProviderActions\t422
+      NSExtensionFileProviderDocumentGroup\t423
+      NSExtensionFileProviderDownloadPipelineDepth\t424
+      NSExtensionFileProviderSupportsEnumeration\t425
+      NSExtensionFileProviderUploadPipelineDepth\t426
+      NSExtensionJavaScriptPreprocessingFile\t427
+      NSExtensionMainStoryboard\t428
+      NSExtensionOverridesHostUIAppearance\t429
+      NSExtensionPointIdentifier\t430
+      NSExtensionPointName\t431
+      NSExtensionPointVersion\t432
+      NSExtensionPrincipalClass\t433
+      NSExtensionServiceAllowsFinderPreviewItem\t434
+      NSExtensionServiceAllowsToolbarItem\t435
+      NSExtensionServiceAllowsTouchBarItem\t436
+      NSExtensionServiceFinderPreviewIconName\t437
+      NSExtensionServiceFinderPreviewLabel\t438
+      NSExtensionServiceRoleType\t439
+      NSExtensionServiceToolbarIconFile\t440
+      NSExtensionServiceToolbarPaletteLabel\t441
+      NSExtensionServiceTouchBarBezelColorName\t442
+      NSExtensionServiceTouchBarIconName\t443
+      NSExtensionServiceTouchBarLabel\t444
+      NSExtensionViewControllerHostClass\t445
+      NSFaceIDUsageDescription\t446
+      NSFallDetectionUsageDescription\t447
+      NSFileProviderDecorations\t448
+      NSFileProviderDomainUsageDescription\t449
+      NSFileProviderPresenceUsageDescription\t450
+      NSFileProviderUserInteractions\t451
+      NSFinancialDataUsageDescription\t452
+      NSFocusStatusUsageDescription\t453
+      NSGKFriendListUsageDescription\t454
+      NSGestureRecognizerSuppressesMainMenuActions\t455
+      NSHandsTrackingUsageDescription\t456
+      NSHealthClinicalHealthRecordsShareUsageDescription\t457
+      NSHealthRequiredReadAuthorizationTypeIdentifiers\t458
+      NSHealthShareUsageDescription\t459
+      NSHealthUpdateUsageDescription\t460
+      NSHelpFile\t461
+      NSHighResolutionCapable\t462
+      NSHomeKitUsageDescription\t463
+      NSHumanReadableCopyright\t464
+      NSHumanReadableDescription\t465
+      NSIdentityUsageDescription\t466
+      NSIncludesSubdomains\t467
+      NSIsRelatedItemType\t468
+      NSIsTouchNative\t469
+      NSJavaNeeded\t470
+      NSJavaPath\t471
+      NSJavaRoot\t472
+      NSKeyEquivalent\t473
+      NSLocalNetworkUsageDescription\t475
+      NSLocationAlwaysAndWhenInUseUsageDescription\t476
+      NSLocationAlwaysUsageDescription\t477
+      NSLocationDefaultAccuracyReduced\t478
+      NSLocationRequireExplicitServiceSession\t479
+      NSLocationTemporaryUsageDescriptionDictionary\t480
+      NSLocationUsageDescription\t482
+      NSLocationWhenInUseUsageDescription\t483
+      NSMainCameraUsageDescription\t484
+      NSMainNibFile\t485
+      NSMainStoryboardFile\t486
+      NSMenuItem\t487
+      NSMessage\t489
+      NSMicrophoneInjectionUsageDescription\t490
+      NSMicrophoneUsageDescription\t491
+      NSMotionUsageDescription\t492
+      NSNearbyInteractionAllowOnceUsageDescription\t493
+      NSNearbyInteractionUsageDescription\t494
+      NSNetworkVolumesUsageDescription\t495
+      NSObservationTrackingEnabled\t496
+      NSPersistentStoreTypeKey\t497
+      NSPhotoLibraryAddUsageDescription\t498
+      NSPhotoLibraryUsageDescription\t499
+      NSPinnedCAIdentities\t500
+      NSPinnedDomains\t501
+      NSPinnedLeafIdentities\t503
+      NSPortName\t504
+      NSPrefPaneHelpAnchors\t505
+      NSPrefPaneIconFile\t506
+      NSPrefPaneIconLabel\t507
+      NSPrefersDisplaySafeAreaCompatibilityMode\t508
+      NSPrincipalClass\t509
+      NSPrivacyAccessedAPIType\t510
+      NSPrivacyAccessedAPITypeReasons\t511
+      NSPrivacyAccessedAPITypes\t512
+      NSPrivacyCollectedDataType\t513
+      NSPrivacyCollectedDataTypeLinked\t514
+      NSPrivacyCollectedDataTypePurposes\t515
+      NSPrivacyCollectedDataTypeTracking\t516
+      NSPrivacyCollectedDataTypes\t517
+      NSPrivacyTracking\t518
+      NSPrivacyTrackingDomains\t519
+      NSRemindersFullAccessUsageDescription\t520
+      NSRemindersUsageDescription\t521
+      NSRemovableVolumesUsageDescription\t522
+      NSRequiredContext\t523
+      NSRequiresAquaSystemAppearance\t524
+      NSRequiresCertificateTransparency\t525
+      NSRequiresNIAPTLSPackageVersion\t526
+      NSRestricted\t527
+      NSReturnTypes\t528
+      NSSendFileTypes\t529
+      NSSendTypes\t530
+      NSSensorKitPrivacyPolicyURL\t531
+      NSSensorKitUsageDescription\t532
+      NSSensorKitUsageDetail\t533
+      NSServiceDescription\t534
+      NSServices\t535
+      NSSiriUsageDescription\t536
+      NSSpeechRecognitionUsageDescription\t537
+      NSStickerSharingLevel\t538
+      NSSupportsAutomaticGraphicsSwitching\t539
+      NSSupportsAutomaticTermination\t540
+      NSSupportsLiveActivities\t541
+      NSSupportsLiveActivitiesFrequentUpdates\t542
+      NSSupportsPurgeableLocalStorage\t543
+      NSSupportsSuddenTermination\t544
+      NSSystemAdministrationUsageDescription\t545
+      NSSystemExtensionUsageDescription\t546
+      NSTextContent\t547
+      NSTextContext\t548
+      NSTextLanguage\t549
+      NSTextScript\t550
+      NSTimeout\t551
+      NSUbiquitousContainerIsDocumentScopePublic\t552
+      NSUbiquitousContainerName\t553
+      NSUbiquitousContainerSupportedFolderLevels\t554
+      NSUbiquitousContainers\t555
+      NSUbiquitousDisplaySet\t557
+      NSUbiquitousDocumentUserActivityType\t558
+      NSUpdateSecurityPolicy\t559
+      NSUserActivityTypes\t560
+      NSUserData\t561
+      NSUserNotificationAlertStyle\t562
+      NSUserTrackingUsageDescription\t563
+      NSVideoSubscriberAccountUsageDescription\t564
+      NSViewGestureRecognizerIsExclusive\t565
+      NSVoIPUsageDescription\t566
+      NSWidgetBackgroundColorName\t567
+      NSWidgetWantsLocation\t568
+      NSWordLimit\t569
+      NSWorldSensingUsageDescription\t570
       NetworkExtension\t326
       No\t8
-      OSAScriptingDefinition\t581
-      OSBundleCompatibleVersion\t569
-      OSBundleLibraries\t570
-      OSBundleRequired\t572
-      OSBundleUsageDescription\t573
-      OSLogPreferences\t574
-      OSMinimumDriverKitVersion\t580
-      ObjectName\t568
-      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t582
-      PHProjectExtensionDefinesProjectTypes\t583
-      PHSupportedMediaTypes\t584
-      PUICAutoLaunchAudioOptOut\t601
-      Persist\t579
-      PrefersRightToLeft\t585
-      PrimaryLanguage\t588
-      ProApplication\t589
-      ProExtensionAttributes\t590
-      ProExtensionPrincipalClass\t591
-      ProExtensionPrincipalViewControllerClass\t592
-      ProExtensionUUID\t593
-      ProfileName\t594
-      ProvidesOneTimeCodes\t595
-      ProvidesPasskeys\t596
-      ProvidesPasswords\t597
-      ProvidesTextToInsert\t598
-      Publishable\t836
-      QLIsDataBasedPreview\t602
-      QLNeedsToBeRunInMainThread\t603
-      QLPreviewHeight\t604
-      QLPreviewWidth\t605
-      QLSandboxUnsupported\t606
-      QLSupportedContentTypes\t607
-      QLSupportsConcurrentRequests\t608
-      QLSupportsSearchableItems\t609
-      QLThumbnailMinimumDimension\t610
-      QLThumbnailMinimumSize\t611
-      QuartzGLEnable\t612
-      RPBroadcastProcessMode\t614
-      RequestsOpenAccess\t613
-      Required\t672
-      RunLoopType\t860
-      SCNDisableWideGamut\t627
-      SFSafariAppExtensionBundleIdentifiersToReplace\t628
-      SFSafariAssociatedContentBlockers\t629
-      SFSafariContentScript\t630
-      SFSafariContextMenu\t631
-      SFSafariCorrespondingIOSAppBundleIdentifier\t632
-      SFSafariCorrespondingIOSExtensionBundleIdentifier\t633
-      SFSafariCorrespondingMacOSAppBundleIdentifier\t634
-      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t635
-      SFSafariExtensionBundleIdentifiersToUninstall\t636
-      SFSafariStyleSheet\t637
-      SFSafariToolbarItem\t638
-      SFSafariWebsiteAccess\t639
-      SKAdNetworkIdentifier\t641
-      SKAdNetworkItems\t642
-      SKExternalLinkAccount\t643
-      SKExternalPurchase\t645
-      SKExternalPurchaseCustomLinkRegions\t646
-      SKExternalPurchaseLink\t647
-      SKExternalPurchaseLinkStreamingRegions\t649
-      SKExternalPurchaseMultiLink\t650
-      SKIncludeConsumableInAppPurchaseHistory\t652
-      SMAuthorizedClients\t653
-      SMPrivilegedExecutables\t654
-      SPKI-SHA256-BASE64\t655
-      SRResearchDataGeneration\t656
-      SRSensorUsageAmbientLightSensor\t657
-      SRSensorUsageDeviceUsage\t659
-      SRSensorUsageECG\t660
-      SRSensorUsageElevation\t661
-      SRSensorUsageFacialMetrics\t662
-      SRSensorUsageHeartRate\t663
-      SRSensorUsageKeyboardMetrics\t664
-      SRSensorUsageMediaEvents\t665
-      SRSensorUsageMessageUsage\t666
-      SRSensorUsageMotion\t667
-      SRSensorUsageOdometer\t668
-      SRSensorUsagePPG\t669
-      SRSensorUsagePedometer\t670
-      SRSensorUsagePhoneUsage\t671
-      SRSensorUsageSpeechMetrics\t673
-      SRSensorUsageVisits\t674
-      SRSensorUsageWristDetection\t675
-      SRSensorUsageWristTemperature\t676
-      SUAllowsAutomaticUpdates\t681
-      SUEnableAutomaticChecks\t682
-      SUEnableDownloaderService\t683
-      SUEnableInstallerLauncherService\t684
-      SUEnableJavaScript\t685
-      SUEnableSystemProfiling\t686
-      SUFeedURL\t687
-      SUPublicDSAKeyFile\t688
-      SUPublicEDKey\t689
-      SURequireSignedFeed\t690
-      SUScheduledCheckInterval\t691
-      SUVerifyUpdateBeforeExtraction\t692
-      Script\t616
-      ServiceType\t861
-      ShowsConfigurationUI\t640
-      Style\t677
-      Style Sheet\t620
-      Subscribable\t837
-      SupportedMediaCategories\t693
-      SupportsConditionalPasskeyRegistration\t694
-      SupportsCredentialExchange\t695
+      OSAScriptingDefinition\t584
+      OSBundleCompatibleVersion\t572
+      OSBundleLibraries\t573
+      OSBundleRequired\t575
+      OSBundleUsageDescription\t576
+      OSLogPreferences\t577
+      OSMinimumDriverKitVersion\t583
+      ObjectName\t571
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t585
+      PHProjectExtensionDefinesProjectTypes\t586
+      PHSupportedMediaTypes\t587
+      PUICAutoLaunchAudioOptOut\t604
+      Persist\t582
+      PrefersRightToLeft\t588
+      PrimaryLanguage\t591
+      ProApplication\t592
+      ProExtensionAttributes\t593
+      ProExtensionPrincipalClass\t594
+      ProExtensionPrincipalViewControllerClass\t595
+      ProExtensionUUID\t596
+      ProfileName\t597
+      ProvidesOneTimeCodes\t598
+      ProvidesPasskeys\t599
+      ProvidesPasswords\t600
+      ProvidesTextToInsert\t601
+      Publishable\t839
+      QLIsDataBasedPreview\t605
+      QLNeedsToBeRunInMainThread\t606
+      QLPreviewHeight\t607
+      QLPreviewWidth\t608
+      QLSandboxUnsupported\t609
+      QLSupportedContentTypes\t610
+      QLSupportsConcurrentRequests\t611
+      QLSupportsSearchableItems\t612
+      QLThumbnailMinimumDimension\t613
+      QLThumbnailMinimumSize\t614
+      QuartzGLEnable\t615
+      RPBroadcastProcessMode\t617
+      RequestsOpenAccess\t616
+      Required\t675
+      RunLoopType\t863
+      SCNDisableWideGamut\t630
+      SFSafariAppExtensionBundleIdentifiersToReplace\t631
+      SFSafariAssociatedContentBlockers\t632
+      SFSafariContentScript\t633
+      SFSafariContextMenu\t634
+      SFSafariCorrespondingIOSAppBundleIdentifier\t635
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t636
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t637
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t638
+      SFSafariExtensionBundleIdentifiersToUninstall\t639
+      SFSafariStyleSheet\t640
+      SFSafariToolbarItem\t641
+      SFSafariWebsiteAccess\t642
+      SKAdNetworkIdentifier\t644
+      SKAdNetworkItems\t645
+      SKExternalLinkAccount\t646
+      SKExternalPurchase\t648
+      SKExternalPurchaseCustomLinkRegions\t649
+      SKExternalPurchaseLink\t650
+      SKExternalPurchaseLinkStreamingRegions\t652
+      SKExternalPurchaseMultiLink\t653
+      SKIncludeConsumableInAppPurchaseHistory\t655
+      SMAuthorizedClients\t656
+      SMPrivilegedExecutables\t657
+      SPKI-SHA256-BASE64\t658
+      SRResearchDataGeneration\t659
+      SRSensorUsageAmbientLightSensor\t660
+      SRSensorUsageDeviceUsage\t662
+      SRSensorUsageECG\t663
+      SRSensorUsageElevation\t664
+      SRSensorUsageFacialMetrics\t665
+      SRSensorUsageHeartRate\t666
+      SRSensorUsageKeyboardMetrics\t667
+      SRSensorUsageMediaEvents\t668
+      SRSensorUsageMessageUsage\t669
+      SRSensorUsageMotion\t670
+      SRSensorUsageOdometer\t671
+      SRSensorUsagePPG\t672
+      SRSensorUsagePedometer\t673
+      SRSensorUsagePhoneUsage\t674
+      SRSensorUsageSpeechMetrics\t676
+      SRSensorUsageVisits\t677
+      SRSensorUsageWristDetection\t678
+      SRSensorUsageWristTemperature\t679
+      SUAllowsAutomaticUpdates\t684
+      SUEnableAutomaticChecks\t685
+      SUEnableDownloaderService\t686
+      SUEnableInstallerLauncherService\t687
+      SUEnableJavaScript\t688
+      SUEnableSystemProfiling\t689
+      SUFeedURL\t690
+      SUPublicDSAKeyFile\t691
+      SUPublicEDKey\t692
+      SURequireSignedFeed\t693
+      SUScheduledCheckInterval\t694
+      SUVerifyUpdateBeforeExtraction\t695
+      Script\t619
+      ServiceType\t864
+      ShowsConfigurationUI\t643
+      Style\t680
+      Style Sheet\t623
+      Subscribable\t840
+      SupportedMediaCategories\t696
+      SupportsConditionalPasskeyRegistration\t697
+      SupportsCredentialExchange\t698
       SuppressionIdentifier\t177
-      TFInternalTestingOnly\t696
-      TICapsLockLanguageSwitchCapable\t697
-      TISDoubleSpaceSubstitution\t698
-      TISInputSourceID\t699
-      TISIntendedLanguage\t700
-      TISParticipatesInTouchBar\t701
-      TVExtensionProtocols\t716
-      TVTopShelfImage\t717
-      TVTopShelfPrimaryImage\t718
-      TVTopShelfPrimaryImageWide\t719
-      Text\t618
-      TintColor\t678
-      Translucent\t679
-      UIAppFonts\t720
-      UIAppSupportsHDR\t721
-      UIApplicationExitsOnSuspend\t722
-      UIApplicationPreferredDefaultSceneSessionRole\t723
-      UIApplicationSceneManifest\t724
-      UIApplicationShortcutItemIconFile\t725
-      UIApplicationShortcutItemIconSymbolName\t726
-      UIApplicationShortcutItemIconType\t727
-      UIApplicationShortcutItemSubtitle\t728
-      UIApplicationShortcutItemTitle\t729
-      UIApplicationShortcutItemType\t730
-      UIApplicationShortcutItemUserInfo\t731
-      UIApplicationShortcutItems\t732
-      UIApplicationShortcutWidget\t733
-      UIApplicationSupportsIndirectInputEvents\t734
-      UIApplicationSupportsMultipleScenes\t735
-      UIApplicationSupportsPrintCommand\t736
-      UIApplicationSupportsTabbedSceneCollection\t737
-      UIBackgroundModes\t738
-      UIBrowsableContentSupportsSectionedBrowsing\t739
+      TFInternalTestingOnly\t699
+      TICapsLockLanguageSwitchCapable\t700
+      TISDoubleSpaceSubstitution\t701
+      TISInputSourceID\t702
+      TISIntendedLanguage\t703
+      TISParticipatesInTouchBar\t704
+      TVExtensionProtocols\t719
+      TVTopShelfImage\t720
+      TVTopShelfPrimaryImage\t721
+      TVTopShelfPrimaryImageWide\t722
+      Text\t621
+      TintColor\t681
+      Translucent\t682
+      UIAppFonts\t723
+      UIAppSupportsHDR\t724
+      UIApplicationExitsOnSuspend\t725
+      UIApplicationPreferredDefaultSceneSessionRole\t726
+      UIApplicationSceneManifest\t727
+      UIApplicationShortcutItemIconFile\t728
+      UIApplicationShortcutItemIconSymbolName\t729
+      UIApplicationShortcutItemIconType\t730
+      UIApplicationShortcutItemSubtitle\t731
+      UIApplicationShortcutItemTitle\t732
+      UIApplicationShortcutItemType\t733
+      UIApplicationShortcutItemUserInfo\t734
+      UIApplicationShortcutItems\t735
+      UIApplicationShortcutWidget\t736
+      UIApplicationSupportsIndirectInputEvents\t737
+      UIApplicationSupportsMultipleScenes\t738
+      UIApplicationSupportsPrintCommand\t739
+      UIApplicationSupportsTabbedSceneCollection\t740
+      UIBackgroundModes\t741
+      UIBrowsableContentSupportsSectionedBrowsing\t742
       UIColorName\t270
-      UIDefaultLaunchScreen\t740
-      UIDefaultLaunchStoryboard\t741
-      UIDesignRequiresCompatibility\t742
-      UIDeviceFamily\t743
-      UIDocumentBrowserRecentDocumentContentTypes\t744
-      UIDocumentClass\t745
-      UIDocumentPickerModes\t746
-      UIDocumentPickerSupportedFileTypes\t747
-      UIFileSharingEnabled\t748
+      UIDefaultLaunchScreen\t743
+      UIDefaultLaunchStoryboard\t744
+      UIDesignRequiresCompatibility\t745
+      UIDeviceFamily\t746
+      UIDocumentBrowserRecentDocumentContentTypes\t747
+      UIDocumentClass\t748
+      UIDocumentPickerModes\t749
+      UIDocumentPickerSupportedFileTypes\t750
+      UIFileSharingEnabled\t751
       UIImageName\t269 271
-      UIImageRespectsSafeAreaInsets\t749
-      UIInterfaceOrientation\t750
-      UILaunchImageFile\t751
-      UILaunchImageMinimumOSVersion\t752
-      UILaunchImageName\t753
-      UILaunchImageOrientation\t754
-      UILaunchImageSize\t755
-      UILaunchImages\t756
-      UILaunchScreen\t757
-      UILaunchScreenDefinitions\t758
-      UILaunchScreenIdentifier\t759
-      UILaunchScreens\t760
-      UILaunchStoryboardDefinitions\t761
-      UILaunchStoryboardFile\t762
-      UILaunchStoryboardIdentifier\t763
-      UILaunchStoryboardName\t764
-      UILaunchStoryboards\t765
-      UILaunchToFullScreenByDefaultOnMac\t766
-      UIMainStoryboardFile\t767
-      UINavigationBar\t272 680
-      UINewsstandApp\t768
-      UINewsstandBindingEdge\t769
-      UINewsstandBindingType\t770
-      UINewsstandIcon\t771
-      UIObservationTrackingEnabled\t772
-      UIPreferredDefaultInterfaceOrientation\t773
-      UIPrefersShowingLanguageSettings\t774
-      UIPrerenderedIcon\t215 775
-      UIRequiredDeviceCapabilities\t776
-      UIRequiresFullScreen\t777
-      UIRequiresFullScreenIgnoredStartingWithVersion\t778
-      UIRequiresPersistentWiFi\t779
-      UISceneClassName\t780
-      UISceneConfigurationName\t781
-      UISceneConfigurations\t782
-      UISceneDelegateClassName\t783
-      UISceneInitialImmersionStyle\t784
-      UISceneSessionRoleImmersiveSpaceApplication\t785
-      UISceneStoryboardFile\t786
-      UIStatusBarHidden\t787
-      UIStatusBarStyle\t788
-      UIStatusBarTintParameters\t789
-      UISupportedDevices\t790
-      UISupportedExternalAccessoryProtocols\t791
-      UISupportedInterfaceOrientations\t792
-      UISupportsAssistiveAccess\t793
-      UISupportsDocumentBrowser\t794
-      UISupportsFullScreenInAssistiveAccess\t795
-      UISupportsTrueScreenSizeOnMac\t796
+      UIImageRespectsSafeAreaInsets\t752
+      UIInterfaceOrientation\t753
+      UILaunchImageFile\t754
+      UILaunchImageMinimumOSVersion\t755
+      UILaunchImageName\t756
+      UILaunchImageOrientation\t757
+      UILaunchImageSize\t758
+      UILaunchImages\t759
+      UILaunchScreen\t760
+      UILaunchScreenDefinitions\t761
+      UILaunchScreenIdentifier\t762
+      UILaunchScreens\t763
+      UILaunchStoryboardDefinitions\t764
+      UILaunchStoryboardFile\t765
+      UILaunchStoryboardIdentifier\t766
+      UILaunchStoryboardName\t767
+      UILaunchStoryboards\t768
+      UILaunchToFullScreenByDefaultOnMac\t769
+      UIMainStoryboardFile\t770
+      UINavigationBar\t272 683
+      UINewsstandApp\t771
+      UINewsstandBindingEdge\t772
+      UINewsstandBindingType\t773
+      UINewsstandIcon\t774
+      UIObservationTrackingEnabled\t775
+      UIPreferredDefaultInterfaceOrientation\t776
+      UIPrefersShowingLanguageSettings\t777
+      UIPrerenderedIcon\t215 778
+      UIRequiredDeviceCapabilities\t779
+      UIRequiresFullScreen\t780
+      UIRequiresFullScreenIgnoredStartingWithVersion\t781
+      UIRequiresPersistentWiFi\t782
+      UISceneClassName\t783
+      UISceneConfigurationName\t784
+      UISceneConfigurations\t785
+      UISceneDelegateClassName\t786
+      UISceneInitialImmersionStyle\t787
+      UISceneSessionRoleImmersiveSpaceApplication\t788
+      UISceneStoryboardFile\t789
+      UIStatusBarHidden\t790
+      UIStatusBarStyle\t791
+      UIStatusBarTintParameters\t792
+      UISupportedDevices\t793
+      UISupportedExternalAccessoryProtocols\t794
+      UISupportedInterfaceOrientations\t795
+      UISupportsAssistiveAccess\t796
+      UISupportsDocumentBrowser\t797
+      UISupportsFullScreenInAssistiveAccess\t798
+      UISupportsTrueScreenSizeOnMac\t799
       UITabBar\t273
       UIToolbar\t274
-      UIURLToLaunchScreenAssociations\t797
-      UIURLToLaunchStoryboardAssociations\t799
-      UIUserInterfaceStyle\t801
-      UIViewControllerBasedStatusBarAppearance\t802
-      UIViewControllerPerformsActionsWhilePresentingModally\t803
-      UIViewEdgeAntialiasing\t804
-      UIViewGroupOpacity\t805
-      UIWantsDetailedSurfaceInfo\t806
-      UIWhitePointAdaptivityStyle\t807
-      UIWindowSceneSessionRoleApplication\t808
-      UIWindowSceneSessionRoleExternalDisplay\t809
-      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t810
-      UIWindowSceneSessionRoleVolumetricApplication\t811
-      UNNotificationExtensionCategory\t812
-      UNNotificationExtensionDefaultContentHidden\t813
-      UNNotificationExtensionInitialContentSizeRatio\t814
-      UNNotificationExtensionOverridesDefaultTitle\t815
-      UNNotificationExtensionUserInteractionEnabled\t816
-      UTExportedTypeDeclarations\t818
-      UTImportedTypeDeclarations\t819
-      UTTypeConformsTo\t820
-      UTTypeDescription\t821
-      UTTypeIconBackgroundName\t822
-      UTTypeIconBadgeName\t823
-      UTTypeIconFile\t824
-      UTTypeIconFiles\t825
-      UTTypeIconText\t826
-      UTTypeIcons\t827
-      UTTypeIdentifier\t828
-      UTTypeReferenceURL\t829
-      UTTypeSize320IconFile\t830
-      UTTypeSize64IconFile\t831
-      UTTypeSymbolName\t832
-      UTTypeTagSpecification\t833
-      WKAppBoundDomains\t839
-      WKAppBundleIdentifier\t840
-      WKApplication\t841
-      WKBackgroundModes\t842
-      WKCompanionAppBundleIdentifier\t843
-      WKExtensionDelegateClassName\t844
-      WKPrefersNetworkUponForeground\t845
-      WKRunsIndependentlyOfCompanionApp\t846
-      WKSupportsAlwaysOnDisplay\t847
-      WKSupportsLiveActivityLaunchAttributeTypes\t848
-      WKWatchKitApp\t849
-      WKWatchOnly\t850
-      WiFiAwareServices\t834
-      XCSourceEditorCommandClassName\t851
-      XCSourceEditorCommandDefinitions\t852
-      XCSourceEditorCommandIdentifier\t853
-      XCSourceEditorCommandName\t854
-      XCSourceEditorExtensionPrincipalClass\t855
-      XCTContainsUITests\t856
-      XPCService\t857
-      XSAppIconAssets\t862
+      UIURLToLaunchScreenAssociations\t800
+      UIURLToLaunchStoryboardAssociations\t802
+      UIUserInterfaceStyle\t804
+      UIViewControllerBasedStatusBarAppearance\t805
+      UIViewControllerPerformsActionsWhilePresentingModally\t806
+      UIViewEdgeAntialiasing\t807
+      UIViewGroupOpacity\t808
+      UIWantsDetailedSurfaceInfo\t809
+      UIWhitePointAdaptivityStyle\t810
+      UIWindowSceneSessionRoleApplication\t811
+      UIWindowSceneSessionRoleExternalDisplay\t812
+      UIWindowSceneSessionRoleExternalDisplayNonInteractive\t813
+      UIWindowSceneSessionRoleVolumetricApplication\t814
+      UNNotificationExtensionCategory\t815
+      UNNotificationExtensionDefaultContentHidden\t816
+      UNNotificationExtensionInitialContentSizeRatio\t817
+      UNNotificationExtensionOverridesDefaultTitle\t818
+      UNNotificationExtensionUserInteractionEnabled\t819
+      UTExportedTypeDeclarations\t821
+      UTImportedTypeDeclarations\t822
+      UTTypeConformsTo\t823
+      UTTypeDescription\t824
+      UTTypeIconBackgroundName\t825
+      UTTypeIconBadgeName\t826
+      UTTypeIconFile\t827
+      UTTypeIconFiles\t828
+      UTTypeIconText\t829
+      UTTypeIcons\t830
+      UTTypeIdentifier\t831
+      UTTypeReferenceURL\t832
+      UTTypeSize320IconFile\t833
+      UTTypeSize64IconFile\t834
+      UTTypeSymbolName\t835
+      UTTypeTagSpecification\t836
+      WKAppBoundDomains\t842
+      WKAppBundleIdentifier\t843
+      WKApplication\t844
+      WKBackgroundModes\t845
+      WKCompanionAppBundleIdentifier\t846
+      WKExtensionDelegateClassName\t847
+      WKPrefersNetworkUponForeground\t848
+      WKRunsIndependentlyOfCompanionApp\t849
+      WKSupportsAlwaysOnDisplay\t850
+      WKSupportsLiveActivityLaunchAttributeTypes\t851
+      WKWatchKitApp\t852
+      WKWatchOnly\t853
+      WiFiAwareServices\t837
+      XCSourceEditorCommandClassName\t854
+      XCSourceEditorCommandDefinitions\t855
+      XCSourceEditorCommandIdentifier\t856
+      XCSourceEditorCommandName\t857
+      XCSourceEditorExtensionPrincipalClass\t858
+      XCTContainsUITests\t859
+      XPCService\t860
+      XSAppIconAssets\t865
       YES\t107
       Yes\t8
       bConfigurationValue\t236
@@ -798,10 +801,10 @@ enum CatalogIndex {
       com.apple.ctk.driver-class\t144
       com.apple.developer.nfc.readersession.felica.systemcodes\t328
       com.apple.developer.nfc.readersession.iso7816.select-identifiers\t329
-      com.apple.notificationcenter.widget.description\t838
+      com.apple.notificationcenter.widget.description\t841
       com.apple.nspboard-type\t123
       com.apple.ostype\t124
-      default\t471 485
+      default\t474 488
       factoryFunction\t34
       iOS\t205
       idProduct\t238
@@ -811,27 +814,27 @@ enum CatalogIndex {
       manufacturer\t38
       name\t39
       network.client\t40
-      public.filename-extension\t599
-      public.mime-type\t600
+      public.filename-extension\t602
+      public.mime-type\t603
       resourceUsage\t41
       sandboxSafe\t42
       shortOptions\t195
       subtype\t43
       tags\t44
       temporary-exception.files.all.read-write\t35
-      tsInputMethodCharacterRepertoireKey\t702
-      tsInputMethodIconFileKey\t703
-      tsInputModeAlternateMenuIconFileKey\t704
-      tsInputModeCharacterRepertoireKey\t705
-      tsInputModeDefaultStateKey\t706
-      tsInputModeIsVisibleKey\t707
-      tsInputModeKeyEquivalentModifiersKey\t708
-      tsInputModeListKey\t710
-      tsInputModeMenuIconFileKey\t711
-      tsInputModePaletteIconFileKey\t712
-      tsInputModePrimaryInScriptKey\t713
-      tsInputModeScriptKey\t714
-      tsVisibleInputModeOrderedArrayKey\t715
+      tsInputMethodCharacterRepertoireKey\t705
+      tsInputMethodIconFileKey\t706
+      tsInputModeAlternateMenuIconFileKey\t707
+      tsInputModeCharacterRepertoireKey\t708
+      tsInputModeDefaultStateKey\t709
+      tsInputModeIsVisibleKey\t710
+      tsInputModeKeyEquivalentModifiersKey\t711
+      tsInputModeListKey\t713
+      tsInputModeMenuIconFileKey\t714
+      tsInputModePaletteIconFileKey\t715
+      tsInputModePrimaryInScriptKey\t716
+      tsInputModeScriptKey\t717
+      tsVisibleInputModeOrderedArrayKey\t718
       type\t45
       version\t46
       visionOS\t206
@@ -852,26 +855,26 @@ enum CatalogIndex {
       ABPDGABPFAABPGGABPHMABPJBABPKPABPLGABPMMABPPMACABPACAEFACAGEACAIEACAKBACAMJACAPEACBBDACBCOACBFBACBHIACBJEACBLLACBNMACBOK\
       ACCBIACCEBACCFPACCIAACCKFACCLMACCNHACCPJACDBKACDDDACDEPACDHCACDJKACDMDACDNNACEAAACEDJACEFPACEIJACELDACEMJACEOIACFBCACFDC\
       ACFGBACFIDACFLEACFNHACFPGACGBDACGDNACGFPACGHOACGKGACGNBACGPFACHAKACHBOACHEEACHGKACHIMACHKMACHNBACHPGACIBNACIDEACIFFACIHL\
-      ACIKIACILLACINBACIOBACJBCACJDNACJFLACJJEACJMNACJPPACKDCACKGFACKILACKMAACKPEACLCAACLDKACLGKACLJGACLLMACLNPACMAIACMDJACMGI\
-      ACMJHACMMCACMOAACNAJACNCIACNEBACNFNACNHLACNKJACNNBACNPKACOCGACOEPACOGOACOJEACOLOACOOLACPBCACPDGACPFDACPHHACPJFACPLOACPOJ\
-      ADAAMADADAADAFCADAHFADAKGADAMKADBABADBDGADBFIADBHLADBIKADBKGADBMEADBOBADCAAADCBPADCDIADCFAADCGEADCHFADCIEADCJDADCKHADCMK\
-      ADCPLADDCAADDEFADDHBADDKDADDMCADDOKADEALADEBNADEDGADEEFADEFDADEHNADEJOADELLADEOMADFBEADFDJADFFKADFHHADFJNADFMAADFNJADFON\
-      ADGAIADGBHADGDBADGEIADGGAADGIOADGKDADGMAADGOEADHACADHCBADHEGADHGNADHJEADHLEADHMKADHOHADIBBADIDBADIFIADIGOADIJBADILHADINL\
-      ADIOMADIPOADJBCADJCCADJECADJGCADJHNADJJGADJKFADJMAADJOIADKACADKCLADKEOADKGLADKJHADKLLADKNLADLAGADLCMADLDOADLFAADLGDADLHE\
-      ADLICADLLBADLMPADLPOADMBJADMDEADMFNADMHIADMJAADMJPADMMAADMODADNBAADNDHADNFCADNHCADNIMADNJMADNLPADNNEADNNJADNPEADOBCADOCI\
-      ADODNADOFKADOGPADOINADOJMADONBADOPLADPBFADPDDADPDPADPFGADPGKADPHNADPJIADPLHADPOEADPPJAEAAJAEACCAEADHAEAENAEAGGAEAHGAEAIP\
-      AEAKOAEAMCAEANFAEAOOAEBAKAEBCLAEBEJAEBGJAEBIEAEBJHAEBLCAEBMJAEBNGAEBOGAEBPOAECDBAECFHAECHBAECIJAECLJAECOPAEDCBAEDFJAEDIL\
-      AEDKCAEDLKAEDNEAEDOOAEEADAEEBNAEEDEAEEFMAEEHHAEEKCAEEMCAEEOOAEFAGAEFCCAEFDJAEFFGAEFHKAEFJHAEFKMAEFMHAEFOGAEGABAEGCCAEGDP\
-      AEGFNAEGHFAEGIPAEGKEAEGLPAEGNLAEGPKAEHBCAEHDCAEHFEAEHHBAEHINAEHKLAEHNAAEHOHAEIADAEIBBAEICIAEIDKAEIFCAEIGPAEIJCAEIJNAEIKN\
-      AEIMGAEINAAEIOAAEIPBAEJAOAEJDJAEJFIAEJHCAEJIMAEJLAAEJMPAEJOEAEJPMAEKBKAEKDDAEKEHAEKGCAEKIBAEKIKAEKJIAEKKIAEKLHAEKMMAEKOM\
-      AELBOAELDNAELGDAELIPAELLFAELNLAELPOAEMCAAEMEGAEMGFAEMIFAEMLCAEMNKAENAAAENCPAENEFAENHFAENIFAENJPAENLNAENNPAENPCAEOCCAEODG\
-      AEOFAAEOHHAEOJAAEOKEAEOMGAEOOBAEOPHAEPBJAEPCPAEPEMAEPGCAEPHFAEPIIAEPKGAEPMDAEPNHAEPPJAFABEAFADFAFAFAAFAGIAFAIPAFAKIAFAMA\
-      AFANDAFAOOAFBAJAFBBNAFBDOAFBGJAFBIOAFBKIAFBMJAFBOCAFCBFAFCDCAFCEHAFCGEAFCHOAFCJLAFCLMAFCOMAFDAGAFDBMAFDDBAFDEPAFDGGAFDJA\
-      AFDLFAFDNDAFDPBAFEBLAFEDNAFEEKAFEFIAFEHMAFEKEAFELNAFEOKAFFCEAFFDPAFFFGAFFHFAFFJFAFFLNAFFOJAFGCDAFGFFAFGHJAFGKJAFGNMAFHAN\
-      AFHDPAFHFOAFHHNAFHJCAFHKIAFHMFAFHNNAFHPAAFIAEAFIBHAFICHAFIDMAFIFDAFIGNAFIIGAFIJLAFILGAFIMMAFIOGAFIPIAFJAOAFJDBAFJFCAFJHF\
-      AFJJLAFJLJAFJOIAFJPKAFKAKAFKCAAFKEDAFKGIAFKIMAFKKKAFKNEAFKOLAFKPKAFLAOAFLBGAFLBMAFLDEAFLEJAFLGAAFLHGAFLJFAFLNCAFMBHAFMEL\
-      AFMGHAFMHMAFMIMAFMJPAFMKHAFMLFAFMMCAFMNHAFMPCAFNACAFNAKAFNBMAFNDKAFNEPAFNGAAFNGPAFNIAAFNILAFNJDAFNLPAFNOHAFOAEAFOCMAFOFC\
-      AFOHBAFOINAFOLGAFOMNAFOOMAFPAOAFPDAAFPEJAFPGPAFPHHAFPIC
+      ACIKIACILLACINBACIOBACJBCACJDNACJFLACJJEACJMNACJPPACKDCACKGFACKILACKMAACKPEACLCAACLDKACLFGACLHGACLKGACLNCACLPIACMBLACMEE\
+      ACMHFACMKEACMNDACMPOACNBMACNEFACNGEACNHNACNJJACNLHACNOFACOANACODGACOGCACOILACOKKACONAACOPKACPCHACPEOACPHCACPJJACPLGACPNK\
+      ACPPIADACBADAEMADAGPADAJDADALFADANIADBAJADBCNADBGEADBJJADBLLADBNOADBONADCAJADCCHADCEEADCGDADCICADCJLADCLDADCMHADCNIADCOH\
+      ADCPGADDAKADDCNADDFOADDIDADDKIADDNEADEAGADECFADEENADEGOADEIAADEJJADEKIADELGADEOAADFABADFBOADFEPADFHHADFJMADFLNADFNKADGAA\
+      ADGCDADGDMADGFAADGGLADGHKADGJEADGKLADGMDADGPBADHAGADHCDADHEHADHGFADHIEADHKJADHNAADHPHADIBHADICNADIEKADIHEADIJEADILLADINB\
+      ADIPEADJBKADJDOADJEPADJGBADJHFADJIFADJKFADJMFADJOAADJPJADKAIADKCDADKELADKGFADKIOADKLBADKMOADKPKADLBOADLDOADLGJADLIPADLKB\
+      ADLLDADLMGADLNHADLOFADMBEADMDCADMGBADMHMADMJHADMMAADMNLADMPDADNACADNCDADNEGADNHDADNJKADNLFADNNFADNOPADNPPADOCCADODHADODM\
+      ADOFHADOHFADOILADOKAADOLNADONCADOPAADOPPADPDEADPFOADPHIADPJGADPKCADPLJADPMNADPOAADPPLAEABKAEAEHAEAFMAEAGMAEAIFAEAJKAEALA\
+      AEAMJAEANJAEAPCAEBBBAEBCFAEBDIAEBFBAEBGNAEBIOAEBKMAEBMMAEBOHAEBPKAECBFAECCMAECDJAECEJAECGBAECJEAECLKAECNEAECOMAEDBMAEDFC\
+      AEDIEAEDLMAEDOOAEEAFAEEBNAEEDHAEEFBAEEGGAEEIAAEEJHAEELPAEENKAEFAFAEFCFAEFFBAEFGJAEFIFAEFJMAEFLJAEFNNAEFPKAEGAPAEGCKAEGEJ\
+      AEGGEAEGIFAEGKCAEGMAAEGNIAEGPCAEHAHAEHCCAEHDOAEHFNAEHHFAEHJFAEHLHAEHNEAEHPAAEIAOAEIDDAEIEKAEIGGAEIHEAEIILAEIJNAEILFAEINC\
+      AEIPFAEJAAAEJBAAEJCJAEJDDAEJEDAEJFEAEJHBAEJJMAEJLLAEJNFAEJOPAEKBDAEKDCAEKEHAEKFPAEKHNAEKJGAEKKKAEKMFAEKOEAEKONAEKPLAELAL\
+      AELBKAELCPAELEPAELIBAELKAAELMGAELPCAEMBIAEMDOAEMGBAEMIDAEMKJAEMMIAEMOIAENBFAENDNAENGDAENJCAENKIAENNIAENOIAEOACAEOCAAEOEC\
+      AEOFFAEOIFAEOJJAEOLDAEONKAEOPDAEPAHAEPCJAEPEEAEPFKAEPHMAEPJCAEPKPAEPMFAEPNIAEPOLAFAAJAFACGAFADKAFAFMAFAHHAFAJIAFALDAFAML\
+      AFAPCAFBALAFBCDAFBDGAFBFBAFBGMAFBIAAFBKBAFBMMAFBPBAFCALAFCCMAFCEFAFCHIAFCJFAFCKKAFCMHAFCOBAFCPOAFDBPAFDEPAFDGJAFDHPAFDJE\
+      AFDLCAFDMJAFDPDAFEBIAFEDGAFEFEAFEHOAFEKAAFEKNAFELLAFENPAFFAHAFFCAAFFENAFFIHAFFKCAFFLJAFFNIAFFPIAFGCAAFGEMAFGIGAFGLIAFGNM\
+      AFHAMAFHDPAFHHAAFHKCAFHMBAFHOAAFHPFAFIALAFICIAFIEAAFIFDAFIGHAFIHKAFIIKAFIJPAFILGAFINAAFIOJAFIPOAFJBJAFJCPAFJEJAFJFLAFJHB\
+      AFJJEAFJLFAFJNIAFJPOAFKBMAFKELAFKFNAFKGNAFKIDAFKKGAFKMLAFKOPAFLANAFLDHAFLEOAFLFNAFLHBAFLHJAFLHPAFLJHAFLKMAFLMDAFLNJAFLPI\
+      AFMDFAFMHKAFMKOAFMMKAFMNPAFMOPAFNACAFNAKAFNBIAFNCFAFNDKAFNFFAFNGFAFNGNAFNHPAFNJNAFNLCAFNMDAFNNCAFNODAFNOOAFNPGAFOCCAFOEK\
+      AFOGHAFOIPAFOLFAFONEAFOPAAFPBJAFPDAAFPEPAFPHBAFPJDAFPKMAFPNCAFPNKAFPOF
       """)
 
   /// Written paths.
@@ -961,10 +964,10 @@ enum CatalogIndex {
       CFBundleDocumentTypes[].NSDocumentClass\t387
       CFBundleDocumentTypes[].NSExportableAs\t400
       CFBundleDocumentTypes[].NSExportableTypes\t401
-      CFBundleDocumentTypes[].NSIsRelatedItemType\t465
-      CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t494
-      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t555
-      CFBundleDocumentTypes[].UIDocumentClass\t745
+      CFBundleDocumentTypes[].NSIsRelatedItemType\t468
+      CFBundleDocumentTypes[].NSPersistentStoreTypeKey\t497
+      CFBundleDocumentTypes[].NSUbiquitousDocumentUserActivityType\t558
+      CFBundleDocumentTypes[].UIDocumentClass\t748
       CFBundleExecutable\t73
       CFBundleGetInfoString\t74
       CFBundleHelpBookFolder\t75
@@ -979,16 +982,16 @@ enum CatalogIndex {
       CFBundleIcons.CFBundleAlternateIcons.*.CFBundleIconName\t5
       CFBundleIcons.CFBundleAlternateIcons.*.UIPrerenderedIcon\t215
       CFBundleIcons.CFBundlePrimaryIcon\t87
-      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t586
-      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t587
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconFiles\t589
+      CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName\t590
       CFBundleIcons.CFBundlePrimaryIcon.CFBundleSymbolName\t93
       CFBundleIcons.CFBundlePrimaryIcon.NSAppIconActionTintColorName\t351
       CFBundleIcons.CFBundlePrimaryIcon.NSAppIconComplementingColorNames\t352
       CFBundleIcons.CFBundlePrimaryIcon.UIPrerenderedIcon\t215
-      CFBundleIcons.UINewsstandIcon\t771
+      CFBundleIcons.UINewsstandIcon\t774
       CFBundleIcons.UINewsstandIcon.CFBundleIconFiles\t327
-      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t769
-      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t770
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingEdge\t772
+      CFBundleIcons.UINewsstandIcon.UINewsstandBindingType\t773
       CFBundleIdentifier\t81
       CFBundleInfoDictionaryVersion\t83
       CFBundleLocalizations\t84
@@ -1000,7 +1003,7 @@ enum CatalogIndex {
       CFBundleSpokenName\t91
       CFBundleSupportedPlatforms\t92
       CFBundleURLTypes\t104
-      CFBundleURLTypes[].CFBundleTypeRole\t817
+      CFBundleURLTypes[].CFBundleTypeRole\t820
       CFBundleURLTypes[].CFBundleURLIconFile\t101
       CFBundleURLTypes[].CFBundleURLName\t102
       CFBundleURLTypes[].CFBundleURLSchemes\t103
@@ -1021,21 +1024,21 @@ enum CatalogIndex {
       CSExtensionLabel\t140
       CSResourcesFileMapped\t141
       ComponentInputModeDict\t125
-      ComponentInputModeDict.tsInputModeListKey\t710
-      ComponentInputModeDict.tsInputModeListKey.*\t709
-      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t698
-      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t699
-      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t700
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t704
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t705
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t706
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t707
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t708
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t711
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t712
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t713
-      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t714
-      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t715
+      ComponentInputModeDict.tsInputModeListKey\t713
+      ComponentInputModeDict.tsInputModeListKey.*\t712
+      ComponentInputModeDict.tsInputModeListKey.*.TISDoubleSpaceSubstitution\t701
+      ComponentInputModeDict.tsInputModeListKey.*.TISInputSourceID\t702
+      ComponentInputModeDict.tsInputModeListKey.*.TISIntendedLanguage\t703
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeAlternateMenuIconFileKey\t707
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeCharacterRepertoireKey\t708
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeDefaultStateKey\t709
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeIsVisibleKey\t710
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeKeyEquivalentModifiersKey\t711
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeMenuIconFileKey\t714
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePaletteIconFileKey\t715
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModePrimaryInScriptKey\t716
+      ComponentInputModeDict.tsInputModeListKey.*.tsInputModeScriptKey\t717
+      ComponentInputModeDict.tsVisibleInputModeOrderedArrayKey\t718
       CoreSpotlightActions\t131
       CoreSpotlightActions[].CoreSpotlightActionIdentifier\t128
       CoreSpotlightActions[].CoreSpotlightActionSymbolImage\t129
@@ -1100,14 +1103,14 @@ enum CatalogIndex {
       EXAppExtensionAttributes.FSSupportsServerURLs\t202
       EXAppExtensionAttributes.MTFileNameExtensionArray\t320
       EXAppExtensionAttributes.MTUTTypeArray\t321
-      EXAppExtensionAttributes.ObjectName\t568
+      EXAppExtensionAttributes.ObjectName\t571
       EligibleForAdAttributionKitReengagementPostbackCopies\t167
       GCDisableInferringGameMetadata\t203
       GCRequiresControllerUserInteraction\t204
       GCRequiresControllerUserInteraction.iOS\t205
       GCRequiresControllerUserInteraction.visionOS\t206
       GCSupportedGameControllers\t207
-      GCSupportedGameControllers[].ProfileName\t594
+      GCSupportedGameControllers[].ProfileName\t597
       GCSupportsControllerUserInteraction\t208
       GCSupportsGameMode\t209
       GCSupportsMultipleMicroGamepads\t210
@@ -1232,16 +1235,16 @@ enum CatalogIndex {
       NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionMinimumTLSVersion\t397
       NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresForwardSecrecy\t398
       NSAppTransportSecurity.NSExceptionDomains.*.NSExceptionRequiresNIAPTLSPackageVersion\t399
-      NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t464
-      NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t522
-      NSAppTransportSecurity.NSPinnedDomains\t498
-      NSAppTransportSecurity.NSPinnedDomains.*\t499
-      NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t464
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t497
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t655
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t500
-      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t655
-      NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t523
+      NSAppTransportSecurity.NSExceptionDomains.*.NSIncludesSubdomains\t467
+      NSAppTransportSecurity.NSExceptionDomains.*.NSRequiresCertificateTransparency\t525
+      NSAppTransportSecurity.NSPinnedDomains\t501
+      NSAppTransportSecurity.NSPinnedDomains.*\t502
+      NSAppTransportSecurity.NSPinnedDomains.*.NSIncludesSubdomains\t467
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities\t500
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedCAIdentities[].SPKI-SHA256-BASE64\t658
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities\t503
+      NSAppTransportSecurity.NSPinnedDomains.*.NSPinnedLeafIdentities[].SPKI-SHA256-BASE64\t658
+      NSAppTransportSecurity.NSRequiresNIAPTLSPackageVersion\t526
       NSAppleEventsUsageDescription\t355
       NSAppleMusicUsageDescription\t356
       NSAppleScriptEnabled\t357
@@ -1281,7 +1284,7 @@ enum CatalogIndex {
       NSEndpointSecurityRebootRequired\t392
       NSEnterpriseMCAMUsageDescription\t393
       NSExtension\t402
-      NSExtension.'com.apple.notificationcenter.widget.description'\t838
+      NSExtension.'com.apple.notificationcenter.widget.description'\t841
       NSExtension.ASAccountAuthenticationModificationPasswordGenerationRequirements\t19
       NSExtension.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
       NSExtension.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
@@ -1294,13 +1297,13 @@ enum CatalogIndex {
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsStrongPasswordChange\t20
       NSExtension.NSExtensionAttributes.ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple\t21
       NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities\t22
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t595
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t596
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t597
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t598
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t640
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t694
-      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t695
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesOneTimeCodes\t598
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasskeys\t599
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesPasswords\t600
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ProvidesTextToInsert\t601
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.ShowsConfigurationUI\t643
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsConditionalPasskeyRegistration\t697
+      NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionCapabilities.SupportsCredentialExchange\t698
       NSExtension.NSExtensionAttributes.ASCredentialProviderExtensionShowsConfigurationUI\t23
       NSExtension.NSExtensionAttributes.ASCredentialProviderViewControllerClass\t24
       NSExtension.NSExtensionAttributes.AudioComponentBundle\t32
@@ -1344,544 +1347,547 @@ enum CatalogIndex {
       NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebPageWithMaxCount\t412
       NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationSupportsWebURLWithMaxCount\t413
       NSExtension.NSExtensionAttributes.NSExtensionActivationRule.NSExtensionActivationUsesStrictMatching\t414
-      NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t421
-      NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t425
-      NSExtension.NSExtensionAttributes.NSExtensionPointName\t429
-      NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t430
-      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t432
-      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t433
-      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t434
-      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t435
-      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t436
-      NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t437
-      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t438
-      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t439
-      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t440
-      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t441
-      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t442
-      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t583
-      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t584
-      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t585
-      NSExtension.NSExtensionAttributes.PrimaryLanguage\t588
-      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t602
-      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t607
-      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t609
-      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t610
-      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t613
-      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t693
-      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t716
-      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t746
-      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t747
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t812
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t813
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t814
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t815
-      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t816
-      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t840
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t852
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t851
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t853
-      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t854
-      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t855
-      NSExtension.NSExtensionFileProviderActions\t420
-      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t417
-      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t418
-      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t419
-      NSExtension.NSExtensionFileProviderDocumentGroup\t421
-      NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t422
-      NSExtension.NSExtensionFileProviderSupportsEnumeration\t423
-      NSExtension.NSExtensionFileProviderUploadPipelineDepth\t424
-      NSExtension.NSExtensionMainStoryboard\t426
-      NSExtension.NSExtensionOverridesHostUIAppearance\t427
-      NSExtension.NSExtensionPointIdentifier\t428
-      NSExtension.NSExtensionPrincipalClass\t431
-      NSExtension.NSFileProviderDecorations\t445
+      NSExtension.NSExtensionAttributes.NSExtensionFileProviderDocumentGroup\t423
+      NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile\t427
+      NSExtension.NSExtensionAttributes.NSExtensionPointName\t431
+      NSExtension.NSExtensionAttributes.NSExtensionPointVersion\t432
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsFinderPreviewItem\t434
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsToolbarItem\t435
+      NSExtension.NSExtensionAttributes.NSExtensionServiceAllowsTouchBarItem\t436
+      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewIconName\t437
+      NSExtension.NSExtensionAttributes.NSExtensionServiceFinderPreviewLabel\t438
+      NSExtension.NSExtensionAttributes.NSExtensionServiceRoleType\t439
+      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarIconFile\t440
+      NSExtension.NSExtensionAttributes.NSExtensionServiceToolbarPaletteLabel\t441
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarBezelColorName\t442
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarIconName\t443
+      NSExtension.NSExtensionAttributes.NSExtensionServiceTouchBarLabel\t444
+      NSExtension.NSExtensionAttributes.PHProjectExtensionDefinesProjectTypes\t586
+      NSExtension.NSExtensionAttributes.PHSupportedMediaTypes\t587
+      NSExtension.NSExtensionAttributes.PrefersRightToLeft\t588
+      NSExtension.NSExtensionAttributes.PrimaryLanguage\t591
+      NSExtension.NSExtensionAttributes.QLIsDataBasedPreview\t605
+      NSExtension.NSExtensionAttributes.QLSupportedContentTypes\t610
+      NSExtension.NSExtensionAttributes.QLSupportsSearchableItems\t612
+      NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension\t613
+      NSExtension.NSExtensionAttributes.RequestsOpenAccess\t616
+      NSExtension.NSExtensionAttributes.SupportedMediaCategories\t696
+      NSExtension.NSExtensionAttributes.TVExtensionProtocols\t719
+      NSExtension.NSExtensionAttributes.UIDocumentPickerModes\t749
+      NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes\t750
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionCategory\t815
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionDefaultContentHidden\t816
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionInitialContentSizeRatio\t817
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionOverridesDefaultTitle\t818
+      NSExtension.NSExtensionAttributes.UNNotificationExtensionUserInteractionEnabled\t819
+      NSExtension.NSExtensionAttributes.WKAppBundleIdentifier\t843
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions\t855
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandClassName\t854
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandIdentifier\t856
+      NSExtension.NSExtensionAttributes.XCSourceEditorCommandDefinitions[].XCSourceEditorCommandName\t857
+      NSExtension.NSExtensionAttributes.XCSourceEditorExtensionPrincipalClass\t858
+      NSExtension.NSExtensionContextClass\t417
+      NSExtension.NSExtensionContextHostClass\t418
+      NSExtension.NSExtensionFileProviderActions\t422
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionActivationRule\t419
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionIdentifier\t420
+      NSExtension.NSExtensionFileProviderActions[].NSExtensionFileProviderActionName\t421
+      NSExtension.NSExtensionFileProviderDocumentGroup\t423
+      NSExtension.NSExtensionFileProviderDownloadPipelineDepth\t424
+      NSExtension.NSExtensionFileProviderSupportsEnumeration\t425
+      NSExtension.NSExtensionFileProviderUploadPipelineDepth\t426
+      NSExtension.NSExtensionMainStoryboard\t428
+      NSExtension.NSExtensionOverridesHostUIAppearance\t429
+      NSExtension.NSExtensionPointIdentifier\t430
+      NSExtension.NSExtensionPrincipalClass\t433
+      NSExtension.NSExtensionViewControllerHostClass\t445
+      NSExtension.NSFileProviderDecorations\t448
       NSExtension.NSFileProviderDecorations[].BadgeImageType\t173
       NSExtension.NSFileProviderDecorations[].Category\t174
       NSExtension.NSFileProviderDecorations[].Identifier\t175
       NSExtension.NSFileProviderDecorations[].Label\t176
-      NSExtension.NSFileProviderUserInteractions\t448
+      NSExtension.NSFileProviderUserInteractions\t451
       NSExtension.NSFileProviderUserInteractions[].SuppressionIdentifier\t177
-      NSExtension.ProExtensionAttributes\t590
+      NSExtension.ProExtensionAttributes\t593
       NSExtension.ProExtensionAttributes.ContentViewMinimumHeight\t126
       NSExtension.ProExtensionAttributes.ContentViewMinimumWidth\t127
-      NSExtension.ProExtensionPrincipalClass\t591
-      NSExtension.ProExtensionPrincipalViewControllerClass\t592
-      NSExtension.ProExtensionUUID\t593
-      NSExtension.RPBroadcastProcessMode\t614
-      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t628
-      NSExtension.SFSafariAssociatedContentBlockers\t629
-      NSExtension.SFSafariContentScript\t630
-      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t615
-      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t619
-      NSExtension.SFSafariContentScript[].Script\t616
-      NSExtension.SFSafariContextMenu\t631
-      NSExtension.SFSafariContextMenu[].Command\t617
-      NSExtension.SFSafariContextMenu[].Text\t618
-      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t636
-      NSExtension.SFSafariStyleSheet\t637
-      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t615
-      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t619
-      NSExtension.SFSafariStyleSheet[].Style Sheet\t620
-      NSExtension.SFSafariToolbarItem\t638
-      NSExtension.SFSafariToolbarItem.Action\t621
-      NSExtension.SFSafariToolbarItem.Identifier\t622
-      NSExtension.SFSafariToolbarItem.Image\t623
-      NSExtension.SFSafariToolbarItem.Label\t624
-      NSExtension.SFSafariWebsiteAccess\t639
-      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t625
-      NSExtension.SFSafariWebsiteAccess.Level\t626
-      NSFaceIDUsageDescription\t443
-      NSFallDetectionUsageDescription\t444
-      NSFileProviderDomainUsageDescription\t446
-      NSFileProviderPresenceUsageDescription\t447
-      NSFinancialDataUsageDescription\t449
-      NSFocusStatusUsageDescription\t450
-      NSGKFriendListUsageDescription\t451
-      NSGestureRecognizerSuppressesMainMenuActions\t452
-      NSHandsTrackingUsageDescription\t453
-      NSHealthClinicalHealthRecordsShareUsageDescription\t454
-      NSHealthRequiredReadAuthorizationTypeIdentifiers\t455
-      NSHealthShareUsageDescription\t456
-      NSHealthUpdateUsageDescription\t457
-      NSHelpFile\t458
-      NSHighResolutionCapable\t459
-      NSHomeKitUsageDescription\t460
-      NSHumanReadableCopyright\t461
-      NSHumanReadableDescription\t462
-      NSIdentityUsageDescription\t463
-      NSIsTouchNative\t466
-      NSJavaNeeded\t467
-      NSJavaPath\t468
-      NSJavaRoot\t469
-      NSLocalNetworkUsageDescription\t472
-      NSLocationAlwaysAndWhenInUseUsageDescription\t473
-      NSLocationAlwaysUsageDescription\t474
-      NSLocationDefaultAccuracyReduced\t475
-      NSLocationRequireExplicitServiceSession\t476
-      NSLocationTemporaryUsageDescriptionDictionary\t477
-      NSLocationTemporaryUsageDescriptionDictionary.*\t478
-      NSLocationUsageDescription\t479
-      NSLocationWhenInUseUsageDescription\t480
-      NSMainCameraUsageDescription\t481
-      NSMainNibFile\t482
-      NSMainStoryboardFile\t483
-      NSMicrophoneInjectionUsageDescription\t487
-      NSMicrophoneUsageDescription\t488
-      NSMotionUsageDescription\t489
-      NSNearbyInteractionAllowOnceUsageDescription\t490
-      NSNearbyInteractionUsageDescription\t491
-      NSNetworkVolumesUsageDescription\t492
-      NSObservationTrackingEnabled\t493
-      NSPersistentStoreTypeKey\t494
-      NSPhotoLibraryAddUsageDescription\t495
-      NSPhotoLibraryUsageDescription\t496
-      NSPrefPaneHelpAnchors\t502
-      NSPrefPaneIconFile\t503
-      NSPrefPaneIconLabel\t504
-      NSPrefersDisplaySafeAreaCompatibilityMode\t505
-      NSPrincipalClass\t506
-      NSPrivacyAccessedAPITypes\t509
-      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t507
-      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t508
-      NSPrivacyCollectedDataTypes\t514
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t510
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t511
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t512
-      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t513
-      NSPrivacyTracking\t515
-      NSPrivacyTrackingDomains\t516
-      NSRemindersFullAccessUsageDescription\t517
-      NSRemindersUsageDescription\t518
-      NSRemovableVolumesUsageDescription\t519
-      NSRequiresAquaSystemAppearance\t521
-      NSSensorKitPrivacyPolicyURL\t528
-      NSSensorKitUsageDescription\t529
-      NSSensorKitUsageDetail\t530
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t657
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t659
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageECG\t660
-      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageElevation\t661
-      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t662
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t663
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t664
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t665
-      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t666
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageMotion\t667
-      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageOdometer\t668
-      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsagePPG\t669
-      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsagePedometer\t670
-      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t671
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t673
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageVisits\t674
-      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t675
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t672
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t676
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t658
-      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t672
-      NSServices\t532
-      NSServices[].NSKeyEquivalent\t470
-      NSServices[].NSKeyEquivalent.default\t471
-      NSServices[].NSMenuItem\t484
-      NSServices[].NSMenuItem.default\t485
-      NSServices[].NSMessage\t486
-      NSServices[].NSPortName\t501
-      NSServices[].NSRequiredContext\t520
+      NSExtension.ProExtensionPrincipalClass\t594
+      NSExtension.ProExtensionPrincipalViewControllerClass\t595
+      NSExtension.ProExtensionUUID\t596
+      NSExtension.RPBroadcastProcessMode\t617
+      NSExtension.SFSafariAppExtensionBundleIdentifiersToReplace\t631
+      NSExtension.SFSafariAssociatedContentBlockers\t632
+      NSExtension.SFSafariContentScript\t633
+      NSExtension.SFSafariContentScript[].Allowed URL Patterns\t618
+      NSExtension.SFSafariContentScript[].Excluded URL Patterns\t622
+      NSExtension.SFSafariContentScript[].Script\t619
+      NSExtension.SFSafariContextMenu\t634
+      NSExtension.SFSafariContextMenu[].Command\t620
+      NSExtension.SFSafariContextMenu[].Text\t621
+      NSExtension.SFSafariExtensionBundleIdentifiersToUninstall\t639
+      NSExtension.SFSafariStyleSheet\t640
+      NSExtension.SFSafariStyleSheet[].Allowed URL Patterns\t618
+      NSExtension.SFSafariStyleSheet[].Excluded URL Patterns\t622
+      NSExtension.SFSafariStyleSheet[].Style Sheet\t623
+      NSExtension.SFSafariToolbarItem\t641
+      NSExtension.SFSafariToolbarItem.Action\t624
+      NSExtension.SFSafariToolbarItem.Identifier\t625
+      NSExtension.SFSafariToolbarItem.Image\t626
+      NSExtension.SFSafariToolbarItem.Label\t627
+      NSExtension.SFSafariWebsiteAccess\t642
+      NSExtension.SFSafariWebsiteAccess.Allowed Domains\t628
+      NSExtension.SFSafariWebsiteAccess.Level\t629
+      NSFaceIDUsageDescription\t446
+      NSFallDetectionUsageDescription\t447
+      NSFileProviderDomainUsageDescription\t449
+      NSFileProviderPresenceUsageDescription\t450
+      NSFinancialDataUsageDescription\t452
+      NSFocusStatusUsageDescription\t453
+      NSGKFriendListUsageDescription\t454
+      NSGestureRecognizerSuppressesMainMenuActions\t455
+      NSHandsTrackingUsageDescription\t456
+      NSHealthClinicalHealthRecordsShareUsageDescription\t457
+      NSHealthRequiredReadAuthorizationTypeIdentifiers\t458
+      NSHealthShareUsageDescription\t459
+      NSHealthUpdateUsageDescription\t460
+      NSHelpFile\t461
+      NSHighResolutionCapable\t462
+      NSHomeKitUsageDescription\t463
+      NSHumanReadableCopyright\t464
+      NSHumanReadableDescription\t465
+      NSIdentityUsageDescription\t466
+      NSIsTouchNative\t469
+      NSJavaNeeded\t470
+      NSJavaPath\t471
+      NSJavaRoot\t472
+      NSLocalNetworkUsageDescription\t475
+      NSLocationAlwaysAndWhenInUseUsageDescription\t476
+      NSLocationAlwaysUsageDescription\t477
+      NSLocationDefaultAccuracyReduced\t478
+      NSLocationRequireExplicitServiceSession\t479
+      NSLocationTemporaryUsageDescriptionDictionary\t480
+      NSLocationTemporaryUsageDescriptionDictionary.*\t481
+      NSLocationUsageDescription\t482
+      NSLocationWhenInUseUsageDescription\t483
+      NSMainCameraUsageDescription\t484
+      NSMainNibFile\t485
+      NSMainStoryboardFile\t486
+      NSMicrophoneInjectionUsageDescription\t490
+      NSMicrophoneUsageDescription\t491
+      NSMotionUsageDescription\t492
+      NSNearbyInteractionAllowOnceUsageDescription\t493
+      NSNearbyInteractionUsageDescription\t494
+      NSNetworkVolumesUsageDescription\t495
+      NSObservationTrackingEnabled\t496
+      NSPersistentStoreTypeKey\t497
+      NSPhotoLibraryAddUsageDescription\t498
+      NSPhotoLibraryUsageDescription\t499
+      NSPrefPaneHelpAnchors\t505
+      NSPrefPaneIconFile\t506
+      NSPrefPaneIconLabel\t507
+      NSPrefersDisplaySafeAreaCompatibilityMode\t508
+      NSPrincipalClass\t509
+      NSPrivacyAccessedAPITypes\t512
+      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPIType\t510
+      NSPrivacyAccessedAPITypes[].NSPrivacyAccessedAPITypeReasons\t511
+      NSPrivacyCollectedDataTypes\t517
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataType\t513
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeLinked\t514
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypePurposes\t515
+      NSPrivacyCollectedDataTypes[].NSPrivacyCollectedDataTypeTracking\t516
+      NSPrivacyTracking\t518
+      NSPrivacyTrackingDomains\t519
+      NSRemindersFullAccessUsageDescription\t520
+      NSRemindersUsageDescription\t521
+      NSRemovableVolumesUsageDescription\t522
+      NSRequiresAquaSystemAppearance\t524
+      NSSensorKitPrivacyPolicyURL\t531
+      NSSensorKitUsageDescription\t532
+      NSSensorKitUsageDetail\t533
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor\t660
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageAmbientLightSensor.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage\t662
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageDeviceUsage.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageECG\t663
+      NSSensorKitUsageDetail.SRSensorUsageECG.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageECG.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageElevation\t664
+      NSSensorKitUsageDetail.SRSensorUsageElevation.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics\t665
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageFacialMetrics.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate\t666
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageHeartRate.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics\t667
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageKeyboardMetrics.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents\t668
+      NSSensorKitUsageDetail.SRSensorUsageMediaEvents.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage\t669
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageMessageUsage.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageMotion\t670
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageMotion.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageOdometer\t671
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageOdometer.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsagePPG\t672
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsagePPG.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsagePedometer\t673
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsagePedometer.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage\t674
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsagePhoneUsage.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics\t676
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageSpeechMetrics.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageVisits\t677
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageVisits.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection\t678
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageWristDetection.Required\t675
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature\t679
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Description\t661
+      NSSensorKitUsageDetail.SRSensorUsageWristTemperature.Required\t675
+      NSServices\t535
+      NSServices[].NSKeyEquivalent\t473
+      NSServices[].NSKeyEquivalent.default\t474
+      NSServices[].NSMenuItem\t487
+      NSServices[].NSMenuItem.default\t488
+      NSServices[].NSMessage\t489
+      NSServices[].NSPortName\t504
+      NSServices[].NSRequiredContext\t523
       NSServices[].NSRequiredContext.NSApplicationIdentifier\t358
-      NSServices[].NSRequiredContext.NSTextContent\t544
-      NSServices[].NSRequiredContext.NSTextContext\t545
-      NSServices[].NSRequiredContext.NSTextLanguage\t546
-      NSServices[].NSRequiredContext.NSTextScript\t547
-      NSServices[].NSRequiredContext.NSWordLimit\t566
+      NSServices[].NSRequiredContext.NSTextContent\t547
+      NSServices[].NSRequiredContext.NSTextContext\t548
+      NSServices[].NSRequiredContext.NSTextLanguage\t549
+      NSServices[].NSRequiredContext.NSTextScript\t550
+      NSServices[].NSRequiredContext.NSWordLimit\t569
       NSServices[].NSRequiredContext[].NSApplicationIdentifier\t358
-      NSServices[].NSRequiredContext[].NSTextContent\t544
-      NSServices[].NSRequiredContext[].NSTextContext\t545
-      NSServices[].NSRequiredContext[].NSTextLanguage\t546
-      NSServices[].NSRequiredContext[].NSTextScript\t547
-      NSServices[].NSRequiredContext[].NSWordLimit\t566
-      NSServices[].NSRestricted\t524
-      NSServices[].NSReturnTypes\t525
-      NSServices[].NSSendFileTypes\t526
-      NSServices[].NSSendTypes\t527
-      NSServices[].NSServiceDescription\t531
-      NSServices[].NSTimeout\t548
-      NSServices[].NSUserData\t558
-      NSSiriUsageDescription\t533
-      NSSpeechRecognitionUsageDescription\t534
-      NSStickerSharingLevel\t535
-      NSSupportsAutomaticGraphicsSwitching\t536
-      NSSupportsAutomaticTermination\t537
-      NSSupportsLiveActivities\t538
-      NSSupportsLiveActivitiesFrequentUpdates\t539
-      NSSupportsPurgeableLocalStorage\t540
-      NSSupportsSuddenTermination\t541
-      NSSystemAdministrationUsageDescription\t542
-      NSSystemExtensionUsageDescription\t543
-      NSUbiquitousContainers\t552
-      NSUbiquitousContainers.*\t553
-      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t549
-      NSUbiquitousContainers.*.NSUbiquitousContainerName\t550
-      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t551
-      NSUbiquitousDisplaySet\t554
-      NSUpdateSecurityPolicy\t556
+      NSServices[].NSRequiredContext[].NSTextContent\t547
+      NSServices[].NSRequiredContext[].NSTextContext\t548
+      NSServices[].NSRequiredContext[].NSTextLanguage\t549
+      NSServices[].NSRequiredContext[].NSTextScript\t550
+      NSServices[].NSRequiredContext[].NSWordLimit\t569
+      NSServices[].NSRestricted\t527
+      NSServices[].NSReturnTypes\t528
+      NSServices[].NSSendFileTypes\t529
+      NSServices[].NSSendTypes\t530
+      NSServices[].NSServiceDescription\t534
+      NSServices[].NSTimeout\t551
+      NSServices[].NSUserData\t561
+      NSSiriUsageDescription\t536
+      NSSpeechRecognitionUsageDescription\t537
+      NSStickerSharingLevel\t538
+      NSSupportsAutomaticGraphicsSwitching\t539
+      NSSupportsAutomaticTermination\t540
+      NSSupportsLiveActivities\t541
+      NSSupportsLiveActivitiesFrequentUpdates\t542
+      NSSupportsPurgeableLocalStorage\t543
+      NSSupportsSuddenTermination\t544
+      NSSystemAdministrationUsageDescription\t545
+      NSSystemExtensionUsageDescription\t546
+      NSUbiquitousContainers\t555
+      NSUbiquitousContainers.*\t556
+      NSUbiquitousContainers.*.NSUbiquitousContainerIsDocumentScopePublic\t552
+      NSUbiquitousContainers.*.NSUbiquitousContainerName\t553
+      NSUbiquitousContainers.*.NSUbiquitousContainerSupportedFolderLevels\t554
+      NSUbiquitousDisplaySet\t557
+      NSUpdateSecurityPolicy\t559
       NSUpdateSecurityPolicy.AllowPackages\t1
       NSUpdateSecurityPolicy.AllowProcesses\t2
       NSUpdateSecurityPolicy.AllowProcesses.*\t3
-      NSUserActivityTypes\t557
-      NSUserNotificationAlertStyle\t559
-      NSUserTrackingUsageDescription\t560
-      NSVideoSubscriberAccountUsageDescription\t561
-      NSViewGestureRecognizerIsExclusive\t562
-      NSVoIPUsageDescription\t563
-      NSWidgetBackgroundColorName\t564
-      NSWidgetWantsLocation\t565
-      NSWorldSensingUsageDescription\t567
+      NSUserActivityTypes\t560
+      NSUserNotificationAlertStyle\t562
+      NSUserTrackingUsageDescription\t563
+      NSVideoSubscriberAccountUsageDescription\t564
+      NSViewGestureRecognizerIsExclusive\t565
+      NSVoIPUsageDescription\t566
+      NSWidgetBackgroundColorName\t567
+      NSWidgetWantsLocation\t568
+      NSWorldSensingUsageDescription\t570
       NetworkExtension\t326
       NetworkExtension.NEMachServiceName\t323
       NetworkExtension.NEProviderClasses\t324
       No\t8
-      OSAScriptingDefinition\t581
-      OSBundleCompatibleVersion\t569
-      OSBundleLibraries\t570
-      OSBundleLibraries.*\t571
-      OSBundleRequired\t572
-      OSBundleUsageDescription\t573
-      OSLogPreferences\t574
-      OSLogPreferences.*\t576
-      OSLogPreferences.*.*\t575
-      OSLogPreferences.*.*.Level\t577
-      OSLogPreferences.*.*.Level.Enable\t578
-      OSLogPreferences.*.*.Level.Persist\t579
-      OSMinimumDriverKitVersion\t580
-      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t582
-      PUICAutoLaunchAudioOptOut\t601
-      ProApplication\t589
-      QLNeedsToBeRunInMainThread\t603
-      QLPreviewHeight\t604
-      QLPreviewWidth\t605
-      QLSandboxUnsupported\t606
-      QLSupportsConcurrentRequests\t608
-      QLThumbnailMinimumSize\t611
-      QuartzGLEnable\t612
-      SCNDisableWideGamut\t627
-      SFSafariCorrespondingIOSAppBundleIdentifier\t632
-      SFSafariCorrespondingIOSExtensionBundleIdentifier\t633
-      SFSafariCorrespondingMacOSAppBundleIdentifier\t634
-      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t635
-      SKAdNetworkItems\t642
-      SKAdNetworkItems[].SKAdNetworkIdentifier\t641
-      SKExternalLinkAccount\t643
-      SKExternalLinkAccount.*\t644
-      SKExternalPurchase\t645
-      SKExternalPurchaseCustomLinkRegions\t646
-      SKExternalPurchaseLink\t647
-      SKExternalPurchaseLink.*\t648
-      SKExternalPurchaseLinkStreamingRegions\t649
-      SKExternalPurchaseMultiLink\t650
-      SKExternalPurchaseMultiLink.*\t651
-      SKIncludeConsumableInAppPurchaseHistory\t652
-      SMAuthorizedClients\t653
-      SMPrivilegedExecutables\t654
-      SRResearchDataGeneration\t656
-      SUAllowsAutomaticUpdates\t681
-      SUEnableAutomaticChecks\t682
-      SUEnableDownloaderService\t683
-      SUEnableInstallerLauncherService\t684
-      SUEnableJavaScript\t685
-      SUEnableSystemProfiling\t686
-      SUFeedURL\t687
-      SUPublicDSAKeyFile\t688
-      SUPublicEDKey\t689
-      SURequireSignedFeed\t690
-      SUScheduledCheckInterval\t691
-      SUVerifyUpdateBeforeExtraction\t692
-      TFInternalTestingOnly\t696
-      TICapsLockLanguageSwitchCapable\t697
-      TISInputSourceID\t699
-      TISIntendedLanguage\t700
-      TISParticipatesInTouchBar\t701
-      TVTopShelfImage\t717
-      TVTopShelfImage.TVTopShelfPrimaryImage\t718
-      TVTopShelfImage.TVTopShelfPrimaryImageWide\t719
-      UIAppFonts\t720
-      UIAppSupportsHDR\t721
-      UIApplicationExitsOnSuspend\t722
-      UIApplicationPreferredDefaultSceneSessionRole\t723
-      UIApplicationSceneManifest\t724
+      OSAScriptingDefinition\t584
+      OSBundleCompatibleVersion\t572
+      OSBundleLibraries\t573
+      OSBundleLibraries.*\t574
+      OSBundleRequired\t575
+      OSBundleUsageDescription\t576
+      OSLogPreferences\t577
+      OSLogPreferences.*\t579
+      OSLogPreferences.*.*\t578
+      OSLogPreferences.*.*.Level\t580
+      OSLogPreferences.*.*.Level.Enable\t581
+      OSLogPreferences.*.*.Level.Persist\t582
+      OSMinimumDriverKitVersion\t583
+      PHPhotoLibraryPreventAutomaticLimitedAccessAlert\t585
+      PUICAutoLaunchAudioOptOut\t604
+      ProApplication\t592
+      QLNeedsToBeRunInMainThread\t606
+      QLPreviewHeight\t607
+      QLPreviewWidth\t608
+      QLSandboxUnsupported\t609
+      QLSupportsConcurrentRequests\t611
+      QLThumbnailMinimumSize\t614
+      QuartzGLEnable\t615
+      SCNDisableWideGamut\t630
+      SFSafariCorrespondingIOSAppBundleIdentifier\t635
+      SFSafariCorrespondingIOSExtensionBundleIdentifier\t636
+      SFSafariCorrespondingMacOSAppBundleIdentifier\t637
+      SFSafariCorrespondingMacOSExtensionBundleIdentifier\t638
+      SKAdNetworkItems\t645
+      SKAdNetworkItems[].SKAdNetworkIdentifier\t644
+      SKExternalLinkAccount\t646
+      SKExternalLinkAccount.*\t647
+      SKExternalPurchase\t648
+      SKExternalPurchaseCustomLinkRegions\t649
+      SKExternalPurchaseLink\t650
+      SKExternalPurchaseLink.*\t651
+      SKExternalPurchaseLinkStreamingRegions\t652
+      SKExternalPurchaseMultiLink\t653
+      SKExternalPurchaseMultiLink.*\t654
+      SKIncludeConsumableInAppPurchaseHistory\t655
+      SMAuthorizedClients\t656
+      SMPrivilegedExecutables\t657
+      SRResearchDataGeneration\t659
+      SUAllowsAutomaticUpdates\t684
+      SUEnableAutomaticChecks\t685
+      SUEnableDownloaderService\t686
+      SUEnableInstallerLauncherService\t687
+      SUEnableJavaScript\t688
+      SUEnableSystemProfiling\t689
+      SUFeedURL\t690
+      SUPublicDSAKeyFile\t691
+      SUPublicEDKey\t692
+      SURequireSignedFeed\t693
+      SUScheduledCheckInterval\t694
+      SUVerifyUpdateBeforeExtraction\t695
+      TFInternalTestingOnly\t699
+      TICapsLockLanguageSwitchCapable\t700
+      TISInputSourceID\t702
+      TISIntendedLanguage\t703
+      TISParticipatesInTouchBar\t704
+      TVTopShelfImage\t720
+      TVTopShelfImage.TVTopShelfPrimaryImage\t721
+      TVTopShelfImage.TVTopShelfPrimaryImageWide\t722
+      UIAppFonts\t723
+      UIAppSupportsHDR\t724
+      UIApplicationExitsOnSuspend\t725
+      UIApplicationPreferredDefaultSceneSessionRole\t726
+      UIApplicationSceneManifest\t727
       UIApplicationSceneManifest.CPInstrumentClusterNavigationSceneOptions\t133
       UIApplicationSceneManifest.CPSupportsDashboardNavigationScene\t135
       UIApplicationSceneManifest.CPSupportsInstrumentClusterNavigationScene\t136
-      UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole\t723
-      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t735
-      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t737
-      UIApplicationSceneManifest.UISceneConfigurations\t782
+      UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole\t726
+      UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes\t738
+      UIApplicationSceneManifest.UIApplicationSupportsTabbedSceneCollection\t740
+      UIApplicationSceneManifest.UISceneConfigurations\t785
       UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication\t134
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t784
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.CPSceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t787
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication\t137
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationDashboardSceneSessionRoleApplication[].UISceneDelegateClassName\t786
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication\t138
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication[].UISceneDelegateClassName\t786
       UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication\t139
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t785
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t784
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t808
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t786
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t809
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t810
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t786
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t786
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t811
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t780
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t781
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t783
-      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t786
-      UIApplicationShortcutItems\t732
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t725
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t726
-      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t727
-      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t728
-      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t729
-      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t730
-      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t731
-      UIApplicationShortcutWidget\t733
-      UIApplicationSupportsIndirectInputEvents\t734
-      UIApplicationSupportsPrintCommand\t736
-      UIBackgroundModes\t738
-      UIBrowsableContentSupportsSectionedBrowsing\t739
-      UIDesignRequiresCompatibility\t742
-      UIDeviceFamily\t743
-      UIDocumentBrowserRecentDocumentContentTypes\t744
-      UIFileSharingEnabled\t748
-      UIInterfaceOrientation\t750
-      UILaunchImageFile\t751
-      UILaunchImages\t756
-      UILaunchImages[].UILaunchImageMinimumOSVersion\t752
-      UILaunchImages[].UILaunchImageName\t753
-      UILaunchImages[].UILaunchImageOrientation\t754
-      UILaunchImages[].UILaunchImageSize\t755
-      UILaunchScreen\t757
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication\t788
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UISceneSessionRoleImmersiveSpaceApplication[].UISceneInitialImmersionStyle\t787
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication\t811
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication[].UISceneStoryboardFile\t789
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay\t812
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive\t813
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplayNonInteractive[].UISceneStoryboardFile\t789
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[].UISceneStoryboardFile\t789
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication\t814
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneClassName\t783
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneConfigurationName\t784
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneDelegateClassName\t786
+      UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleVolumetricApplication[].UISceneStoryboardFile\t789
+      UIApplicationShortcutItems\t735
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconFile\t728
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconSymbolName\t729
+      UIApplicationShortcutItems[].UIApplicationShortcutItemIconType\t730
+      UIApplicationShortcutItems[].UIApplicationShortcutItemSubtitle\t731
+      UIApplicationShortcutItems[].UIApplicationShortcutItemTitle\t732
+      UIApplicationShortcutItems[].UIApplicationShortcutItemType\t733
+      UIApplicationShortcutItems[].UIApplicationShortcutItemUserInfo\t734
+      UIApplicationShortcutWidget\t736
+      UIApplicationSupportsIndirectInputEvents\t737
+      UIApplicationSupportsPrintCommand\t739
+      UIBackgroundModes\t741
+      UIBrowsableContentSupportsSectionedBrowsing\t742
+      UIDesignRequiresCompatibility\t745
+      UIDeviceFamily\t746
+      UIDocumentBrowserRecentDocumentContentTypes\t747
+      UIFileSharingEnabled\t751
+      UIInterfaceOrientation\t753
+      UILaunchImageFile\t754
+      UILaunchImages\t759
+      UILaunchImages[].UILaunchImageMinimumOSVersion\t755
+      UILaunchImages[].UILaunchImageName\t756
+      UILaunchImages[].UILaunchImageOrientation\t757
+      UILaunchImages[].UILaunchImageSize\t758
+      UILaunchScreen\t760
       UILaunchScreen.UIColorName\t270
       UILaunchScreen.UIImageName\t271
-      UILaunchScreen.UIImageRespectsSafeAreaInsets\t749
+      UILaunchScreen.UIImageRespectsSafeAreaInsets\t752
       UILaunchScreen.UINavigationBar\t272
       UILaunchScreen.UINavigationBar.UIImageName\t269
       UILaunchScreen.UITabBar\t273
       UILaunchScreen.UITabBar.UIImageName\t269
       UILaunchScreen.UIToolbar\t274
       UILaunchScreen.UIToolbar.UIImageName\t269
-      UILaunchScreens\t760
-      UILaunchScreens.UIDefaultLaunchScreen\t740
-      UILaunchScreens.UILaunchScreenDefinitions\t758
+      UILaunchScreens\t763
+      UILaunchScreens.UIDefaultLaunchScreen\t743
+      UILaunchScreens.UILaunchScreenDefinitions\t761
       UILaunchScreens.UILaunchScreenDefinitions[].UIColorName\t270
       UILaunchScreens.UILaunchScreenDefinitions[].UIImageName\t271
-      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t749
-      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t759
+      UILaunchScreens.UILaunchScreenDefinitions[].UIImageRespectsSafeAreaInsets\t752
+      UILaunchScreens.UILaunchScreenDefinitions[].UILaunchScreenIdentifier\t762
       UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar\t272
       UILaunchScreens.UILaunchScreenDefinitions[].UINavigationBar.UIImageName\t269
       UILaunchScreens.UILaunchScreenDefinitions[].UITabBar\t273
       UILaunchScreens.UILaunchScreenDefinitions[].UITabBar.UIImageName\t269
       UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar\t274
       UILaunchScreens.UILaunchScreenDefinitions[].UIToolbar.UIImageName\t269
-      UILaunchScreens.UIURLToLaunchScreenAssociations\t797
-      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t798
-      UILaunchStoryboardName\t764
-      UILaunchStoryboards\t765
-      UILaunchStoryboards.UIDefaultLaunchStoryboard\t741
-      UILaunchStoryboards.UILaunchStoryboardDefinitions\t761
-      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t762
-      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t763
-      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t799
-      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t800
-      UILaunchToFullScreenByDefaultOnMac\t766
-      UIMainStoryboardFile\t767
-      UINewsstandApp\t768
-      UIObservationTrackingEnabled\t772
-      UIPreferredDefaultInterfaceOrientation\t773
-      UIPrefersShowingLanguageSettings\t774
-      UIPrerenderedIcon\t775
-      UIRequiredDeviceCapabilities\t776
-      UIRequiresFullScreen\t777
-      UIRequiresFullScreenIgnoredStartingWithVersion\t778
-      UIRequiresPersistentWiFi\t779
-      UIStatusBarHidden\t787
-      UIStatusBarStyle\t788
-      UIStatusBarTintParameters\t789
-      UIStatusBarTintParameters.UINavigationBar\t680
-      UIStatusBarTintParameters.UINavigationBar.Style\t677
-      UIStatusBarTintParameters.UINavigationBar.TintColor\t678
-      UIStatusBarTintParameters.UINavigationBar.Translucent\t679
-      UISupportedDevices\t790
-      UISupportedExternalAccessoryProtocols\t791
-      UISupportedInterfaceOrientations\t792
-      UISupportsAssistiveAccess\t793
-      UISupportsDocumentBrowser\t794
-      UISupportsFullScreenInAssistiveAccess\t795
-      UISupportsTrueScreenSizeOnMac\t796
-      UIUserInterfaceStyle\t801
-      UIViewControllerBasedStatusBarAppearance\t802
-      UIViewControllerPerformsActionsWhilePresentingModally\t803
-      UIViewEdgeAntialiasing\t804
-      UIViewGroupOpacity\t805
-      UIWantsDetailedSurfaceInfo\t806
-      UIWhitePointAdaptivityStyle\t807
-      UTExportedTypeDeclarations\t818
-      UTExportedTypeDeclarations[].UTTypeConformsTo\t820
-      UTExportedTypeDeclarations[].UTTypeDescription\t821
-      UTExportedTypeDeclarations[].UTTypeIconFile\t824
-      UTExportedTypeDeclarations[].UTTypeIconFiles\t825
-      UTExportedTypeDeclarations[].UTTypeIcons\t827
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t822
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t823
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t826
-      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t832
-      UTExportedTypeDeclarations[].UTTypeIdentifier\t828
-      UTExportedTypeDeclarations[].UTTypeReferenceURL\t829
-      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t830
-      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t831
-      UTExportedTypeDeclarations[].UTTypeTagSpecification\t833
+      UILaunchScreens.UIURLToLaunchScreenAssociations\t800
+      UILaunchScreens.UIURLToLaunchScreenAssociations.*\t801
+      UILaunchStoryboardName\t767
+      UILaunchStoryboards\t768
+      UILaunchStoryboards.UIDefaultLaunchStoryboard\t744
+      UILaunchStoryboards.UILaunchStoryboardDefinitions\t764
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardFile\t765
+      UILaunchStoryboards.UILaunchStoryboardDefinitions[].UILaunchStoryboardIdentifier\t766
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations\t802
+      UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.*\t803
+      UILaunchToFullScreenByDefaultOnMac\t769
+      UIMainStoryboardFile\t770
+      UINewsstandApp\t771
+      UIObservationTrackingEnabled\t775
+      UIPreferredDefaultInterfaceOrientation\t776
+      UIPrefersShowingLanguageSettings\t777
+      UIPrerenderedIcon\t778
+      UIRequiredDeviceCapabilities\t779
+      UIRequiresFullScreen\t780
+      UIRequiresFullScreenIgnoredStartingWithVersion\t781
+      UIRequiresPersistentWiFi\t782
+      UIStatusBarHidden\t790
+      UIStatusBarStyle\t791
+      UIStatusBarTintParameters\t792
+      UIStatusBarTintParameters.UINavigationBar\t683
+      UIStatusBarTintParameters.UINavigationBar.Style\t680
+      UIStatusBarTintParameters.UINavigationBar.TintColor\t681
+      UIStatusBarTintParameters.UINavigationBar.Translucent\t682
+      UISupportedDevices\t793
+      UISupportedExternalAccessoryProtocols\t794
+      UISupportedInterfaceOrientations\t795
+      UISupportsAssistiveAccess\t796
+      UISupportsDocumentBrowser\t797
+      UISupportsFullScreenInAssistiveAccess\t798
+      UISupportsTrueScreenSizeOnMac\t799
+      UIUserInterfaceStyle\t804
+      UIViewControllerBasedStatusBarAppearance\t805
+      UIViewControllerPerformsActionsWhilePresentingModally\t806
+      UIViewEdgeAntialiasing\t807
+      UIViewGroupOpacity\t808
+      UIWantsDetailedSurfaceInfo\t809
+      UIWhitePointAdaptivityStyle\t810
+      UTExportedTypeDeclarations\t821
+      UTExportedTypeDeclarations[].UTTypeConformsTo\t823
+      UTExportedTypeDeclarations[].UTTypeDescription\t824
+      UTExportedTypeDeclarations[].UTTypeIconFile\t827
+      UTExportedTypeDeclarations[].UTTypeIconFiles\t828
+      UTExportedTypeDeclarations[].UTTypeIcons\t830
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t825
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t826
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t829
+      UTExportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t835
+      UTExportedTypeDeclarations[].UTTypeIdentifier\t831
+      UTExportedTypeDeclarations[].UTTypeReferenceURL\t832
+      UTExportedTypeDeclarations[].UTTypeSize320IconFile\t833
+      UTExportedTypeDeclarations[].UTTypeSize64IconFile\t834
+      UTExportedTypeDeclarations[].UTTypeTagSpecification\t836
       UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
       UTExportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t599
-      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t600
-      UTImportedTypeDeclarations\t819
-      UTImportedTypeDeclarations[].UTTypeConformsTo\t820
-      UTImportedTypeDeclarations[].UTTypeDescription\t821
-      UTImportedTypeDeclarations[].UTTypeIconFile\t824
-      UTImportedTypeDeclarations[].UTTypeIconFiles\t825
-      UTImportedTypeDeclarations[].UTTypeIcons\t827
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t822
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t823
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t826
-      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t832
-      UTImportedTypeDeclarations[].UTTypeIdentifier\t828
-      UTImportedTypeDeclarations[].UTTypeReferenceURL\t829
-      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t830
-      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t831
-      UTImportedTypeDeclarations[].UTTypeTagSpecification\t833
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t602
+      UTExportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t603
+      UTImportedTypeDeclarations\t822
+      UTImportedTypeDeclarations[].UTTypeConformsTo\t823
+      UTImportedTypeDeclarations[].UTTypeDescription\t824
+      UTImportedTypeDeclarations[].UTTypeIconFile\t827
+      UTImportedTypeDeclarations[].UTTypeIconFiles\t828
+      UTImportedTypeDeclarations[].UTTypeIcons\t830
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBackgroundName\t825
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconBadgeName\t826
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeIconText\t829
+      UTImportedTypeDeclarations[].UTTypeIcons.UTTypeSymbolName\t835
+      UTImportedTypeDeclarations[].UTTypeIdentifier\t831
+      UTImportedTypeDeclarations[].UTTypeReferenceURL\t832
+      UTImportedTypeDeclarations[].UTTypeSize320IconFile\t833
+      UTImportedTypeDeclarations[].UTTypeSize64IconFile\t834
+      UTImportedTypeDeclarations[].UTTypeTagSpecification\t836
       UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.nspboard-type'\t123
       UTImportedTypeDeclarations[].UTTypeTagSpecification.'com.apple.ostype'\t124
-      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t599
-      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t600
-      WKAppBoundDomains\t839
-      WKAppBundleIdentifier\t840
-      WKApplication\t841
-      WKBackgroundModes\t842
-      WKCompanionAppBundleIdentifier\t843
-      WKExtensionDelegateClassName\t844
-      WKPrefersNetworkUponForeground\t845
-      WKRunsIndependentlyOfCompanionApp\t846
-      WKSupportsAlwaysOnDisplay\t847
-      WKSupportsLiveActivityLaunchAttributeTypes\t848
-      WKWatchKitApp\t849
-      WKWatchOnly\t850
-      WiFiAwareServices\t834
-      WiFiAwareServices.*\t835
-      WiFiAwareServices.*.Publishable\t836
-      WiFiAwareServices.*.Subscribable\t837
-      XCTContainsUITests\t856
-      XPCService\t857
-      XPCService.EnvironmentVariables\t858
-      XPCService.JoinExistingSession\t859
-      XPCService.RunLoopType\t860
-      XPCService.ServiceType\t861
-      XSAppIconAssets\t862
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.filename-extension'\t602
+      UTImportedTypeDeclarations[].UTTypeTagSpecification.'public.mime-type'\t603
+      WKAppBoundDomains\t842
+      WKAppBundleIdentifier\t843
+      WKApplication\t844
+      WKBackgroundModes\t845
+      WKCompanionAppBundleIdentifier\t846
+      WKExtensionDelegateClassName\t847
+      WKPrefersNetworkUponForeground\t848
+      WKRunsIndependentlyOfCompanionApp\t849
+      WKSupportsAlwaysOnDisplay\t850
+      WKSupportsLiveActivityLaunchAttributeTypes\t851
+      WKWatchKitApp\t852
+      WKWatchOnly\t853
+      WiFiAwareServices\t837
+      WiFiAwareServices.*\t838
+      WiFiAwareServices.*.Publishable\t839
+      WiFiAwareServices.*.Subscribable\t840
+      XCTContainsUITests\t859
+      XPCService\t860
+      XPCService.EnvironmentVariables\t861
+      XPCService.JoinExistingSession\t862
+      XPCService.RunLoopType\t863
+      XPCService.ServiceType\t864
+      XSAppIconAssets\t865
       YES\t107
       Yes\t8
-      tsInputMethodCharacterRepertoireKey\t702
-      tsInputMethodIconFileKey\t703
+      tsInputMethodCharacterRepertoireKey\t705
+      tsInputMethodIconFileKey\t706
       """,
     lines: """
       AAAAAAAADPAAAIGAAAINAAAKDAAAKMAAALHAAANIAAAPHAABBIAABCOAABEKAABFNAABHIAABJLAABLMAABNPAABPHAACBFAACCKAACEHAACFJAACJPAACNK\
@@ -1905,27 +1911,27 @@ enum CatalogIndex {
       AEIKCAEIPLAEJFKAEJLAAEKCAAEKGDAEKKCAEKNOAELBKAELFJAELJHAELOAAEMDIAEMIMAEMNFAENBIAENGNAENKEAENNJAEOBAAEOFFAEOKBAEONPAEPCO\
       AEPHEAEPLEAFABLAFAJAAFBAFAFBHDAFBOCAFCFBAFCLDAFDCEAFDJEAFDPMAFEEHAFEJEAFEMPAFFANAFFFNAFFKHAFFPCAFGEAAFGILAFGMMAFHBEAFHGA\
       AFHKPAFHPIAFIDOAFIIKAFIMGAFIPPAFJDFAFJHAAFJKOAFJOOAFKDAAFKGJAFKKIAFKODAFLBPAFLGIAFLKOAFMAAAFMFFAFMKIAFMPMAFNDIAFNHPAFNOH\
-      AFOFAAFOLDAFOPPAFPCOAFPILAFPOEAGADHAGAGMAGAKJAGAOEAGBBPAGBEJAGBHOAGBKJAGBNDAGBPNAGCDIAGCGNAGCKEAGCNGAGDAFAGDEMAGDHDAGDLD\
-      AGDPCAGEBNAGEFGAGEHHAGEJOAGENNAGFAPAGFDFAGFHCAGFLAAGFNPAGGADAGGDBAGGFMAGGJKAGGLNAGGPHAGHDCAGHGDAGHIHAGHLCAGHOBAGIALAGIDF\
-      AGIFLAGIJBAGILNAGINKAGIPOAGJCHAGJFCAGJHGAGJJIAGJLLAGJOMAGKBAAGKEHAGKHMAGKJOAGKMBAGKNAAGKOMAGLAKAGLCHAGLEGAGLGFAGLHJAGLIK\
-      AGLJJAGLKIAGLMLAGLPMAGMCBAGMEGAGMHCAGMKEAGMNIAGMPHAGNBPAGNEAAGNFCAGNGLAGNJFAGNLGAGNNDAGOAEAGOCMAGOFBAGOHCAGOIPAGOLFAGONI\
-      AGOPCAGPAJAGPCBAGPEPAGPGEAGPICAGPLLAGPPLAHABLAHAFIAHAJLAHAOAAHBCFAHBDLAHBFIAHBICAHBKCAHBMJAHBOMAHCAMAHCCMAHCEHAHCICAHCMJ\
-      AHDANAHDEBAHDIBAHDLOAHDOKAHECCAHEFHAHEIJAHEMHAHEPNAHFDPAHFHOAHFLAAHFOOAHGCJAHGGBAHGKFAHGOGAHHBKAHHFKAHHIPAHHNAAHIAOAHIDN\
-      AHIHIAHILAAHIOBAHJBOAHJFIAHJIEAHJLMAHJPBAHKCDAHKGBAHKJMAHKMPAHLAOAHLEKAHLIAAHLMCAHMABAHMDAAHMGLAHMKDAHMNKAHNBNAHNFNAHNJG\
-      AHNNLAHOBNAHOCMAHOENAHOHGAHOJCAHOLGAHONBAHOONAHPBAAHPELAHPHMAHPKNAHPNPAIAAPAIADOAIAHLAIAKOAIAOBAIBBFAIBEHAIBHIAIBJGAIBLF\
-      AIBNGAIBPDAICBJAICDEAICFAAICGLAICJDAICKNAICNGAICPJAIDBGAIDECAIDGGAIDIGAIDLBAIDNHAIDPCAIEAPAIEFHAIEIOAIENGAIEPBAIFAMAIFDD\
-      AIFFLAIFIFAIFJNAIFLOAIFOBAIGAOAIGDFAIGFAAIGHAAIGIKAIGKNAIGMCAIGOJAIHBAAIHBFAIHDAAIHEOAIHGEAIHHMAIHJBAIHKOAIHMDAIHNKAIHPD\
-      AIIBCAIIDIAIIFPAIIHNAIILCAIINAAIIODAIJACAIJBGAIJCJAIJECAIJGDAIJHOAIJJBAIJKJAIJNJAIKAPAIKEBAIKHJAIKIOAIKLLAIKNFAIKPBAILAI\
-      AILDAAILELAILGIAILJDAILLDAILNFAIMABAIMBJAIMDFAIMFCAIMGPAIMILAIMKJAIMMOAIMOFAINABAINAPAINCGAINDIAINFAAINGNAINJAAINKKAINMO\
-      AINODAINPLAIOBJAIOCNAIOFIAIOIHAIOJGAIOKLAIOMLAIOPNAIPBMAIPGFAIPKHAIPPBAJADOAJAIBAJAMLAJBAAAJBGBAJBNFAJCFBAJCMNAJDENAJDLM\
-      AJEDOAJEMIAJFFCAJFMJAJGFDAJGOFAJHHHAJHNNAJIFGAJINHAJJFIAJJLJAJKCNAJKKJAJLCFAJLKFAJLPOAJMGKAJMNOAJNFCAJNMDAJOCAAJOILAJPAJ\
-      AJPIPAKABFAKAJIAKBAIAKBIAAKBPIAKCGNAKCNAAKDEGAKDMEAKEECAKELNAKENMAKFBPAKFGIAKFKLAKFOOAKGCOAKGGNAKGLAAKGNAAKGPNAKHCDAKHDJ\
-      AKHGJAKHILAKHJOAKHMOAKHOHAKIACAKIBIAKICLAKIFOAKIIFAKILDAKINKAKIONAKJAMAKJCLAKJFMAKJHPAKJKOAKJMKAKJPCAKKAPAKKDIAKKEMAKKHG\
-      AKKKEAKKOAAKLBMAKLGKAKLLDAKLPDAKMDPAKMHIAKMLNAKMPHAKNDNAKNHBAKNKHAKNMCAKNNKAKOAMAKOECAKOJBAKOOGAKPCCAKPGAAKPIHAKPKAAKPLD\
-      AKPNEAKPPPALACEALADKALAFLALAHEALAKHALAMEALANKALAOPALBANALBDLALBGPALBKHALBOBALBPIALCCCALCEHALCGFALCIDALCKNALCMPALCOIALDBF\
-      ALDEPALDGKALDIBALDKAALDMAALDNPALEBBALEEEALEHEALEKFALENCALFBIALFFJALFJFALFNDALGAFALGDJALGHAALGKGALGNOALHDAALHHLALHMPALIBK\
-      ALIDJALIGLALIJOALIMOALIPPALJCMALJHCALJLDALJOPALKCNALKFPALKJDALKMKALLAAALLDIALLIKALLNFALMCJALMHEALMIKALMKEALMLGALMMMALMOP\
-      ALNBAALNDDALNFJALNHHALNKGALNLIALNMIALNNOALNPGALOBKALODPALOFGALOGFALOIJALOKMALOMHALOOCALOPGALOPOALPAEALPCM
+      AFOFAAFOLDAFOPPAFPCHAFPFDAFPICAFPNPAGADIAGAILAGAMAAGAPNAGBDIAGBHDAGBJNAGBNCAGBPNAGCCHAGCFKAGCIEAGCLPAGCPEAGDCLAGDFNAGDIM\
+      AGDNDAGDPKAGEDKAGEHJAGEKEAGENNAGEPOAGFCFAGFGEAGFJGAGFLMAGFPJAGGDHAGGGGAGGIKAGGLIAGGODAGHCBAGHEEAGHHOAGHLJAGHOKAGIAOAGIDJ\
+      AGIGIAGIJCAGILMAGIOCAGJBIAGJEEAGJGBAGJIFAGJKOAGJNJAGJPNAGKBPAGKECAGKHDAGKJHAGKMOAGLADAGLCFAGLEIAGLFHAGLHDAGLJBAGLKOAGLMN\
+      AGLOMAGMAAAGMBBAGMCAAGMCPAGMFCAGMIDAGMKIAGMMNAGMPJAGNCLAGNFPAGNHOAGNKGAGNMHAGNNJAGNPCAGOBMAGODNAGOFKAGOILAGOLDAGONIAGOPJ\
+      AGPBGAGPDMAGPFPAGPHJAGPJAAGPKIAGPNGAGPOLAHAAJAHAECAHAICAHAKCAHANPAHBCCAHBGHAHBKMAHBMCAHBNPAHCAJAHCCJAHCFAAHCHDAHCJDAHCLD\
+      AHCMOAHDAJAHDFAAHDJEAHDMIAHEAIAHEEFAHEHBAHEKJAHENOAHFBAAHFEOAHFIEAHFMGAHGAFAHGDHAHGHFAHGLAAHGOIAHHCMAHHGNAHHKBAHHOBAHIBG\
+      AHIFHAHIJFAHIMEAHIPPAHJDHAHJGIAHJKFAHJNPAHKALAHKEDAHKHIAHKKKAHKOIAHLCDAHLFGAHLJFAHLNBAHMAHAHMEJAHMIIAHMLHAHMPCAHNCKAHNGB\
+      AHNKEAHNOEAHOBNAHOGCAHOKEAHOLDAHONEAHOPNAHPBJAHPDNAHPFIAHPHEAHPJHAHPNCAIAADAIADEAIAGGAIAJGAIAMFAIBACAIBDFAIBGIAIBJMAIBMO\
+      AIBPPAICBNAICDMAICFNAICHKAICKAAICLLAICNHAICPCAIDBKAIDDEAIDFNAIDIAAIDJNAIDMJAIDONAIEANAIEDIAIEFOAIEHJAIEJGAIENOAIFBFAIFFN\
+      AIFHIAIFJDAIFLKAIFOCAIGAMAIGCEAIGEFAIGGIAIGJFAIGLMAIGNHAIGPHAIHBBAIHDEAIHEJAIHHAAIHJHAIHJMAIHLHAIHNFAIHOLAIIADAIIBIAIIDF\
+      AIIEKAIIGBAIIHKAIIJJAIILPAIIOGAIJAEAIJDJAIJFHAIJGKAIJIJAIJJNAIJLAAIJMJAIJOKAIKAFAIKBIAIKDAAIKGAAIKJGAIKMIAILAAAILBFAILEC\
+      AILFMAILHIAILIPAILLHAILNCAILOPAIMBKAIMDKAIMFMAIMIIAIMKAAIMLMAIMNJAIMPGAINBCAINDAAINFFAINGMAINIIAINJGAINKNAINLPAINNHAINPE\
+      AIOBHAIODBAIOFFAIOGKAIOICAIOKAAIOLEAIONPAIPAOAIPBNAIPDCAIPFCAIPIEAIPKDAIPOMAJACOAJAHIAJAMFAJBAIAJBFCAJBIHAJBOIAJCFMAJCNI\
+      AJDFEAJDNEAJEEDAJEMFAJFEPAJFNJAJGFAAJGNKAJHGMAJHPOAJIGEAJINNAJJFOAJJNPAJKEAAJKLEAJLDAAJLKMAJMCMAJMIFAJMPBAJNGFAJNNJAJOEK\
+      AJOKHAJPBCAJPJAAKABGAKAJMAKBBPAKBIPAKCAHAKCHPAKCPEAKDFHAKDMNAKEELAKEMJAKFEEAKFGDAKFKGAKFOPAKGDCAKGHFAKGLFAKGPEAKHDHAKHFH\
+      AKHIEAKHKKAKHMAAKHPAAKIBCAKICFAKIFFAKIGOAKIIJAKIJPAKILCAKIOFAKJAMAKJDKAKJGBAKJHEAKJJDAKJLCAKJODAKKAGAKKDFAKKFBAKKHJAKKJG\
+      AKKLPAKKNDAKKPNAKLCLAKLGHAKLKDAKLPBAKMDKAKMHKAKMMGAKMPPAKNEEAKNHOAKNMEAKNPIAKOCOAKOEJAKOGBAKOJDAKOMJAKPBIAKPGNAKPKJAKPOH\
+      ALAAOALACHALADKALAFLALAIGALAKLALAMBALAOCALAPLALBCOALBELALBGBALBHGALBJEALBMCALBPGALCCOALCGIALCHPALCKJALCMOALCOMALDAKALDDE\
+      ALDFGALDGPALDJMALDNGALDPBALEAIALECHALEEHALEGGALEJIALEMLALEPLALFCMALFFJALFJPALFOAALGBMALGFKALGIMALGMAALGPHALHCNALHGFALHLH\
+      ALIACALIFGALIKBALIMAALIPCALJCFALJFFALJIGALJLDALJPJALKDKALKHGALKLEALKOGALLBKALLFBALLIHALLLPALMBBALMFMALMLAALMPLALNBBALNCL\
+      ALNDNALNFDALNHGALNJHALNLKALNOAALNPOALOCNALODPALOEPALOGFALOHNALOKBALOMGALONNALOOMALPBAALPDDALPEOALPGJALPHNALPIFALPILALPLD
       """)
 
   /// Titles in lower case.
@@ -1940,16 +1946,16 @@ enum CatalogIndex {
       allow arbitrary loads in web content\t343
       allows arbitrary loads for media\t342
       allows local networking\t344
-      app can run independently of companion iphone app\t846
+      app can run independently of companion iphone app\t849
       app clip\t347
       app encryption export compliance code\t266
-      app group used for document storage\t421
-      app is only available as a standalone watchos app\t850
+      app group used for document storage\t423
+      app is only available as a standalone watchos app\t853
       app transport security settings\t354
       app uses non-exempt encryption\t265
-      application can be killed immediately after launch\t541
+      application can be killed immediately after launch\t544
       application category\t275
-      application does not run in background\t722
+      application does not run in background\t725
       application fonts resource path\t30
       application is agent (uielement)\t301
       application is background only\t280
@@ -1957,12 +1963,12 @@ enum CatalogIndex {
       application prohibits multiple instances\t295
       application requires iphone environment\t296
       application requires native environment\t297
-      application scene manifest\t724
-      application session role\t808
+      application scene manifest\t727
+      application session role\t811
       application should get app died events\t287
-      application supports itunes file sharing\t748
+      application supports itunes file sharing\t751
       application ui presentation mode\t302
-      application uses wi-fi\t779
+      application uses wi-fi\t782
       architecture priority\t279
       bonjour services\t370
       bundle contains coreml models\t281
@@ -1973,20 +1979,20 @@ enum CatalogIndex {
       bundle os type code\t86
       bundle version\t105
       bundle versions string, short\t89
-      class name\t780
-      clients allowed to add and remove tool\t653
+      class name\t783
+      clients allowed to add and remove tool\t656
       clockkit complication - principal class\t116
       clockkit complication - supported families\t117
-      cocoa java application\t467
+      cocoa java application\t470
       cocoa nsdocument class\t387
-      collected data type\t510
-      collection purposes\t512
-      configuration name\t781
-      conforms to utis\t820
-      copyright (human-readable)\t461
-      core data persistent store type\t494
-      delegate class name\t783
-      description\t821
+      collected data type\t513
+      collection purposes\t515
+      configuration name\t784
+      conforms to utis\t823
+      copyright (human-readable)\t464
+      core data persistent store type\t497
+      delegate class name\t786
+      description\t824
       display with folder icon\t8
       dock tile plugin path\t386
       document content type utis\t291
@@ -1995,85 +2001,85 @@ enum CatalogIndex {
       document is a package or bundle\t300
       document mime types\t98
       document os types\t100
-      document role\t817
+      document role\t820
       document type name\t99
       document types\t72
-      enable multiple windows\t735
+      enable multiple windows\t738
       environment variables\t283
-      equivalent types\t833
+      equivalent types\t836
       exception domains\t395
       executable file\t73
       exportable as document type names\t400
       exportable type utis\t401
-      exported type utis\t818
-      extension defines custom project types\t583
-      external display session role (legacy)\t809
-      external display session role non-interactive\t810
-      fall detection usage description\t444
+      exported type utis\t821
+      extension defines custom project types\t586
+      external display session role (legacy)\t812
+      external display session role non-interactive\t813
+      fall detection usage description\t447
       file destination path\t10
       file install action\t14
-      file provider supports enumeration\t423
+      file provider supports enumeration\t425
       file quarantine enabled\t285
-      fonts provided by application\t720
+      fonts provided by application\t723
       get info string\t74
       handler rank\t288
       help book directory name\t75
       help book identifier\t76
       help file\t66
-      high resolution capable\t459
-      home screen widget\t733
-      icon already includes gloss effects\t215 775
+      high resolution capable\t462
+      home screen widget\t736
+      icon already includes gloss effects\t215 778
       icon file\t77
-      icon file name\t95 824
-      icon file names\t825
-      icon files\t78 586
+      icon file name\t95 827
+      icon file names\t828
+      icon files\t78 589
       icon files (ios 5)\t80
       icon name\t79
-      identifier\t828
-      imported type utis\t819
-      incoming service port name\t501
+      identifier\t831
+      imported type utis\t822
+      incoming service port name\t504
       infodictionary version\t83
-      initial interface orientation\t750
+      initial interface orientation\t753
       install file description text\t9
       install file name\t11
       install file source path\t12
       installation directory base file url\t15
       installation files\t13
-      instance method name\t486
+      instance method name\t489
       intents eligible for in-app handling\t225
       intents restricted while locked or protected data unavailable\t224
       iso18092 system codes for nfc tag reader session\t328
       iso7816 application identifiers for nfc tag reader session\t329
-      java classpaths\t468
-      java root directory\t469
-      launch image\t751
-      launch screen interface file base name\t764
-      linked to user\t511
+      java classpaths\t471
+      java root directory\t472
+      launch image\t754
+      launch screen interface file base name\t767
+      linked to user\t514
       localization native development region\t70
       localizations\t84
       localized resources can be mixed\t67
-      main nib file base name\t482
-      main storyboard file base name\t483 767
+      main nib file base name\t485
+      main storyboard file base name\t486 770
       maps routing app supported modes\t316
-      menu\t484
-      menu key equivalent\t470
+      menu\t487
+      menu key equivalent\t473
       metal capture enabled\t312
       minimum system version\t292 314
       minimum system versions, per-architecture\t293
-      navigation bar\t680
-      opt out of auto-launch audio app (watch)\t601
+      navigation bar\t683
+      opt out of auto-launch audio app (watch)\t604
       permitted background task scheduler identifiers\t62
       plug-in dynamic registration function name\t106
       plug-in factory interfaces\t108
       plug-in should be registered dynamically\t107
       plug-in types\t110
       plug-in unload function name\t112
-      preference pane icon file\t503
-      preference pane icon label\t504
-      prevent limited photos access alert\t582
+      preference pane icon file\t506
+      preference pane icon label\t507
+      prevent limited photos access alert\t585
       primary icon\t87
-      principal class\t506
-      privacy - access to a file provider domain usage description\t446
+      principal class\t509
+      privacy - access to a file provider domain usage description\t449
       privacy - accessory tracking usage description\t338
       privacy - appleevents sending usage description\t355
       privacy - bluetooth always usage description\t367
@@ -2088,120 +2094,120 @@ enum CatalogIndex {
       privacy - desktop folder usage description\t385
       privacy - documents folder usage description\t388
       privacy - downloads folder usage description\t389
-      privacy - driver extension usage description\t573
-      privacy - face id usage description\t443
-      privacy - file provider presence usage description\t447
-      privacy - financial data usage description\t449
-      privacy - focus status usage description\t450
-      privacy - gamekit friend list usage description\t451
-      privacy - hands tracking usage description\t453
-      privacy - health records usage description\t454
-      privacy - health share usage description\t456
-      privacy - health update usage description\t457
-      privacy - homekit usage description\t460
-      privacy - identity usage description\t463
-      privacy - local network usage description\t472
-      privacy - location always and when in use usage description\t473
-      privacy - location always usage description\t474
-      privacy - location default accuracy reduced\t475
-      privacy - location temporary usage description dictionary\t477
-      privacy - location usage description\t479
-      privacy - location when in use usage description\t480
-      privacy - main camera usage description\t481
+      privacy - driver extension usage description\t576
+      privacy - face id usage description\t446
+      privacy - file provider presence usage description\t450
+      privacy - financial data usage description\t452
+      privacy - focus status usage description\t453
+      privacy - gamekit friend list usage description\t454
+      privacy - hands tracking usage description\t456
+      privacy - health records usage description\t457
+      privacy - health share usage description\t459
+      privacy - health update usage description\t460
+      privacy - homekit usage description\t463
+      privacy - identity usage description\t466
+      privacy - local network usage description\t475
+      privacy - location always and when in use usage description\t476
+      privacy - location always usage description\t477
+      privacy - location default accuracy reduced\t478
+      privacy - location temporary usage description dictionary\t480
+      privacy - location usage description\t482
+      privacy - location when in use usage description\t483
+      privacy - main camera usage description\t484
       privacy - media library usage description\t356
-      privacy - microphone usage description\t488
-      privacy - motion usage description\t489
-      privacy - nearby interaction allow once usage description\t490
-      privacy - nearby interaction usage description\t491
-      privacy - network volumes usage description\t492
+      privacy - microphone usage description\t491
+      privacy - motion usage description\t492
+      privacy - nearby interaction allow once usage description\t493
+      privacy - nearby interaction usage description\t494
+      privacy - network volumes usage description\t495
       privacy - nfc scan usage description\t330
       privacy - other application data usage description\t350
-      privacy - photo library additions usage description\t495
-      privacy - photo library usage description\t496
-      privacy - reminders full access usage description\t517
-      privacy - reminders usage description\t518
-      privacy - removable volumes usage description\t519
-      privacy - sensorkit privacy policy url\t528
-      privacy - sensorkit usage description\t529
-      privacy - siri usage description\t533
-      privacy - speech recognition usage description\t534
-      privacy - system administration usage description\t542
-      privacy - system extension usage description\t543
-      privacy - tracking usage description\t560
-      privacy - video subscriber account usage description\t561
-      privacy - voip usage description\t563
-      privacy - world sensing usage description\t567
-      privacy accessed api reasons\t508
-      privacy accessed api type\t507
-      privacy accessed api types\t509
-      privacy nutrition label types\t514
-      privacy tracking domains\t516
-      privacy tracking enabled\t515
-      quick look needs to be run in main thread\t603
-      quick look preview height\t604
-      quick look preview width\t605
-      quick look supports concurrent requests\t608
-      quick look thumbnail minimum size\t611
-      reference url\t829
-      renders with edge antialiasing\t804
-      renders with group opacity\t805
+      privacy - photo library additions usage description\t498
+      privacy - photo library usage description\t499
+      privacy - reminders full access usage description\t520
+      privacy - reminders usage description\t521
+      privacy - removable volumes usage description\t522
+      privacy - sensorkit privacy policy url\t531
+      privacy - sensorkit usage description\t532
+      privacy - siri usage description\t536
+      privacy - speech recognition usage description\t537
+      privacy - system administration usage description\t545
+      privacy - system extension usage description\t546
+      privacy - tracking usage description\t563
+      privacy - video subscriber account usage description\t564
+      privacy - voip usage description\t566
+      privacy - world sensing usage description\t570
+      privacy accessed api reasons\t511
+      privacy accessed api type\t510
+      privacy accessed api types\t512
+      privacy nutrition label types\t517
+      privacy tracking domains\t519
+      privacy tracking enabled\t518
+      quick look needs to be run in main thread\t606
+      quick look preview height\t607
+      quick look preview width\t608
+      quick look supports concurrent requests\t611
+      quick look thumbnail minimum size\t614
+      reference url\t832
+      renders with edge antialiasing\t807
+      renders with group opacity\t808
       requests ephemeral user notifications\t348
       requests location confirmation\t349
-      required background modes\t738
-      required background modes (watch)\t842
-      required device capabilities\t776
-      requires full screen\t777
+      required background modes\t741
+      required background modes (watch)\t845
+      required device capabilities\t779
+      requires full screen\t780
       resources should be file-mapped\t141
       restricted while locked\t223
-      return types\t525
+      return types\t528
       role\t154
-      safari - associated ios app bundle identifier\t632
-      safari - associated ios extension bundle identifier\t633
-      safari - associated macos app bundle identifier\t634
-      safari - associated macos extension bundle identifier\t635
-      scene configuration\t782
+      safari - associated ios app bundle identifier\t635
+      safari - associated ios extension bundle identifier\t636
+      safari - associated macos app bundle identifier\t637
+      safari - associated macos extension bundle identifier\t638
+      scene configuration\t785
       scriptable\t357
-      scripting definition file name\t581
-      send types\t527
-      services\t532
-      status bar is initially hidden\t787
-      status bar style\t788
-      status bar tinting parameters\t789
-      storyboard name\t786
-      supported external accessory protocols\t791
+      scripting definition file name\t584
+      send types\t530
+      services\t535
+      status bar is initially hidden\t790
+      status bar style\t791
+      status bar tinting parameters\t792
+      storyboard name\t789
+      supported external accessory protocols\t794
       supported game controller types\t207
       supported intent media categories\t226
-      supported interface orientations\t792
-      supports automatic graphics switching\t536
+      supported interface orientations\t795
+      supports automatic graphics switching\t539
       supports controller user interaction\t208
-      supports document browser\t794
-      supports frequent updates of live activities\t539
-      supports full screen in assistive access\t795
+      supports document browser\t797
+      supports frequent updates of live activities\t542
+      supports full screen in assistive access\t798
       supports game mode\t209
-      supports hdr color mode\t721
-      supports indirect events\t734
-      supports launch for live activity attribute types\t848
-      supports live activities\t538
+      supports hdr color mode\t724
+      supports indirect events\t737
+      supports launch for live activity attribute types\t851
+      supports live activities\t541
       supports music haptics\t322
       supports opening documents in place\t299
-      supports print command\t736
-      supports tabbed scene collection\t737
-      targeted device family\t743
-      timeout value (in milliseconds)\t548
-      tintcolor\t678
-      tools owned after installation\t654
+      supports print command\t739
+      supports tabbed scene collection\t740
+      targeted device family\t746
+      timeout value (in milliseconds)\t551
+      tintcolor\t681
+      tools owned after installation\t657
       url identifier\t102
       url schemes\t103
       url types\t104
-      used for tracking\t513
-      user data\t558
-      user interface style\t801
-      view controller-based status bar appearance\t802
-      view gesture recognizer is exclusive\t562
-      watchkit companion app bundle identifier\t843
-      watchkit extension delegate class name\t844
-      white point adaptivity style\t807
-      widget wants location\t565
+      used for tracking\t516
+      user data\t561
+      user interface style\t804
+      view controller-based status bar appearance\t805
+      view gesture recognizer is exclusive\t565
+      watchkit companion app bundle identifier\t846
+      watchkit extension delegate class name\t847
+      white point adaptivity style\t810
+      widget wants location\t568
       """,
     lines: """
       AAAAAAAABNAAAFDAAAHLAAAKGAAAMHAAAOBAABAKAABCPAABELAABIBAABIOAABLIAABOAAACBGAACDKAACFNAACJEAACKNAACNIAACPLAADCAAADEDAADGJ\
@@ -2240,8 +2246,8 @@ enum CatalogIndex {
       ATSApplicationFontsPaths\t30
       AllowPackage\t1
       AllowProcess\t2
-      Allowed Url Patterns\t615
-      AllowedDomains\t625
+      Allowed Url Patterns\t618
+      AllowedDomains\t628
       AllowedPackages\t1
       AllowedProcesses\t2
       AppFiles\t13
@@ -2251,7 +2257,7 @@ enum CatalogIndex {
       BackgroundUploadBaseURL\t59
       BackgroundUploadURLbase\t59
       CFAppleHelpAncor\t66
-      CFBundleDescription\t462
+      CFBundleDescription\t465
       CFBundleDevelopmentLanguage\t70
       CFBundleDevelopmentRegin\t70
       CFBundleDisplayname\t71
@@ -2267,14 +2273,14 @@ enum CatalogIndex {
       CFBundleHelpBookIdentifier\t76
       CFBundleHelpBookTitle\t76
       CFBundleHelpFolder\t75
-      CFBundleHumanReadableCopyright\t461
+      CFBundleHumanReadableCopyright\t464
       CFBundleID\t81
       CFBundleIcon\t77
       CFBundleIconfile\t77
       CFBundleIdentifer\t81
       CFBundleIndentifier\t81
       CFBundlePlatforms\t92
-      CFBundlePrincipalClass\t506
+      CFBundlePrincipalClass\t509
       CFBundleShortVersion\t89
       CFBundleShortVersionSting\t89
       CFBundleSupportedPlatform\t92
@@ -2293,14 +2299,14 @@ enum CatalogIndex {
       CFBundleTypesExtensions\t94
       CFBundleURLIcon\t101
       CFBundleURLIdentifier\t102
-      CFBundleURLRole\t817
+      CFBundleURLRole\t820
       CFBundleURLScheme\t103
       CFBundleURLSchemeTypes\t104
       CFBundleURLShemes\t103
       CFBundleURLType\t104
       CFBundleURLTypeIconFile\t101
       CFBundleURLTypeName\t102
-      CFBundleURLTypeRole\t817
+      CFBundleURLTypeRole\t820
       CFBundleURLname\t102
       CFBundleUrlSchemes\t103
       CFBundleUrlTypes\t104
@@ -2330,7 +2336,7 @@ enum CatalogIndex {
       EXExtensionPoint\t171
       EXExtensionPointIdentifer\t171
       EXPrincipleClass\t172
-      Excluded Url Patterns\t619
+      Excluded Url Patterns\t622
       FSFileObjectsAreCaseSensitive\t180
       FSMediaType\t186
       FSPersonality\t189
@@ -2456,281 +2462,281 @@ enum CatalogIndex {
       NSExtensionActivationSupportsWebUrlWithMaxCount\t413
       NSExtensionActivationsRule\t405
       NSExtensionAttribute\t415
-      NSExtensionFileProviderDocumentsGroup\t421
-      NSExtensionFileProviderSupportEnumeration\t423
-      NSExtensionIdentifier\t428
-      NSExtensionJavaScriptPreProcessingFile\t425
-      NSExtensionJavascriptPreprocessingFile\t425
-      NSExtensionMainStoryBoard\t426
-      NSExtensionPointIdentifer\t428
-      NSExtensionPrincipleClass\t431
+      NSExtensionFileProviderDocumentsGroup\t423
+      NSExtensionFileProviderSupportEnumeration\t425
+      NSExtensionIdentifier\t430
+      NSExtensionJavaScriptPreProcessingFile\t427
+      NSExtensionJavascriptPreprocessingFile\t427
+      NSExtensionMainStoryBoard\t428
+      NSExtensionPointIdentifer\t430
+      NSExtensionPrincipleClass\t433
       NSExtensions\t402
       NSExtention\t402
-      NSFaceIDUsage\t443
-      NSFaceIdUsageDescription\t443
-      NSGKFriendsListUsageDescription\t451
-      NSGestureRecognizersSuppressesMainMenuActions\t452
-      NSHandTrackingUsageDescription\t453
-      NSHealthReadUsageDescription\t456
-      NSHealthShareUsage\t456
-      NSHealthUpdateUsage\t457
-      NSHealthWriteUsageDescription\t457
-      NSHighResolutionCapabale\t459
-      NSHomekitUsageDescription\t460
-      NSHumanReadableCopyRight\t461
-      NSHumanReadeableCopyright\t461
-      NSHumanReadeableDescription\t462
-      NSIncludeSubdomains\t464
-      NSIncludesSubDomains\t464
-      NSIsRelatedItem\t465
-      NSJavaClassPath\t468
-      NSJavaPaths\t468
-      NSJavaRequired\t467
-      NSKeyEquivalents\t470
-      NSKeyEquivilent\t470
-      NSLocalNetworkUsage\t472
-      NSLocationAlwaysAndWhenInUsageDescription\t473
-      NSLocationAlwaysUsage\t474
-      NSLocationDefaultAccuracy\t475
-      NSLocationTemporaryUsageDescription\t477
-      NSLocationUsage\t479
-      NSLocationWhenInUsageDescription\t480
-      NSLocationWhenInUseAndAlwaysUsageDescription\t473
-      NSLocationWhenInUseDescription\t480
-      NSLocationWhenInUseUsage\t480
-      NSMainCameraAccessUsageDescription\t481
-      NSMainCameraUsage\t481
-      NSMainCameraUsageDescripton\t481
-      NSMainNibName\t482
-      NSMainNibfile\t482
-      NSMainStoryBoardFile\t483
-      NSMainStoryboard\t483
-      NSMainStoryboardName\t483
-      NSMainXibFile\t482
+      NSFaceIDUsage\t446
+      NSFaceIdUsageDescription\t446
+      NSGKFriendsListUsageDescription\t454
+      NSGestureRecognizersSuppressesMainMenuActions\t455
+      NSHandTrackingUsageDescription\t456
+      NSHealthReadUsageDescription\t459
+      NSHealthShareUsage\t459
+      NSHealthUpdateUsage\t460
+      NSHealthWriteUsageDescription\t460
+      NSHighResolutionCapabale\t462
+      NSHomekitUsageDescription\t463
+      NSHumanReadableCopyRight\t464
+      NSHumanReadeableCopyright\t464
+      NSHumanReadeableDescription\t465
+      NSIncludeSubdomains\t467
+      NSIncludesSubDomains\t467
+      NSIsRelatedItem\t468
+      NSJavaClassPath\t471
+      NSJavaPaths\t471
+      NSJavaRequired\t470
+      NSKeyEquivalents\t473
+      NSKeyEquivilent\t473
+      NSLocalNetworkUsage\t475
+      NSLocationAlwaysAndWhenInUsageDescription\t476
+      NSLocationAlwaysUsage\t477
+      NSLocationDefaultAccuracy\t478
+      NSLocationTemporaryUsageDescription\t480
+      NSLocationUsage\t482
+      NSLocationWhenInUsageDescription\t483
+      NSLocationWhenInUseAndAlwaysUsageDescription\t476
+      NSLocationWhenInUseDescription\t483
+      NSLocationWhenInUseUsage\t483
+      NSMainCameraAccessUsageDescription\t484
+      NSMainCameraUsage\t484
+      NSMainCameraUsageDescripton\t484
+      NSMainNibName\t485
+      NSMainNibfile\t485
+      NSMainStoryBoardFile\t486
+      NSMainStoryboard\t486
+      NSMainStoryboardName\t486
+      NSMainXibFile\t485
       NSMediaLibraryUsageDescription\t356
-      NSMenuItems\t484
-      NSMenuitem\t484
-      NSMessages\t486
-      NSMicUsageDescription\t488
-      NSMicrophoneUsage\t488
-      NSMicrophoneUsageDescripton\t488
-      NSMotionUsage\t489
+      NSMenuItems\t487
+      NSMenuitem\t487
+      NSMessages\t489
+      NSMicUsageDescription\t491
+      NSMicrophoneUsage\t491
+      NSMicrophoneUsageDescripton\t491
+      NSMotionUsage\t492
       NSNFCReaderUsageDescription\t330
-      NSPersistantStoreTypeKey\t494
-      NSPersistentStoreType\t494
-      NSPhotoLibaryUsageDescription\t496
-      NSPhotoLibraryAdditionUsageDescription\t495
-      NSPhotoLibraryAdditionsUsageDescription\t495
-      NSPhotosUsageDescription\t496
-      NSPortname\t501
-      NSPrefPaneIcon\t503
-      NSPrefPaneLabel\t504
-      NSPrefPanelIconFile\t503
-      NSPrefPanelIconLabel\t504
-      NSPrefersDisplaySafeAreaCompatabilityMode\t505
-      NSPrincipalclass\t506
-      NSPrincipleClass\t506
-      NSQuartzGLEnable\t612
-      NSRelatedItemType\t465
-      NSReminderUsageDescription\t518
-      NSRequireAquaSystemAppearance\t521
-      NSRequireCertificateTransparency\t522
-      NSRequireContext\t520
-      NSRequiredContexts\t520
-      NSRequiresAquaAppearance\t521
-      NSRestrict\t524
-      NSReturnType\t525
-      NSScriptingDefinition\t581
-      NSSendFileType\t526
-      NSSendFilesTypes\t526
-      NSSendType\t527
-      NSSensorKitUsageDetails\t530
-      NSService\t532
-      NSServiceDescripton\t531
-      NSServiceMessage\t486
-      NSServicePortName\t501
-      NSServiceRestricted\t524
-      NSServiceTimeout\t548
-      NSServicesDescription\t531
-      NSServicesMenu\t532
-      NSSpeechRecogntionUsageDescription\t534
-      NSSupportAutomaticGraphicsSwitching\t536
-      NSSupportAutomaticTermination\t537
-      NSSupportLiveActivities\t538
-      NSSupportPurgeableLocalStorage\t540
-      NSSupportSuddenTermination\t541
-      NSSupportsAutomaticGraphicSwitching\t536
-      NSSupportsAutomaticTerminate\t537
-      NSSupportsFrequentLiveActivityUpdates\t539
-      NSSupportsHighResolution\t459
-      NSSupportsLiveActivity\t538
-      NSSupportsLiveActivityFrequentUpdates\t539
-      NSSupportsPurgableLocalStorage\t540
-      NSSupportsSuddenTerminate\t541
-      NSSystemExtensionUsage\t543
+      NSPersistantStoreTypeKey\t497
+      NSPersistentStoreType\t497
+      NSPhotoLibaryUsageDescription\t499
+      NSPhotoLibraryAdditionUsageDescription\t498
+      NSPhotoLibraryAdditionsUsageDescription\t498
+      NSPhotosUsageDescription\t499
+      NSPortname\t504
+      NSPrefPaneIcon\t506
+      NSPrefPaneLabel\t507
+      NSPrefPanelIconFile\t506
+      NSPrefPanelIconLabel\t507
+      NSPrefersDisplaySafeAreaCompatabilityMode\t508
+      NSPrincipalclass\t509
+      NSPrincipleClass\t509
+      NSQuartzGLEnable\t615
+      NSRelatedItemType\t468
+      NSReminderUsageDescription\t521
+      NSRequireAquaSystemAppearance\t524
+      NSRequireCertificateTransparency\t525
+      NSRequireContext\t523
+      NSRequiredContexts\t523
+      NSRequiresAquaAppearance\t524
+      NSRestrict\t527
+      NSReturnType\t528
+      NSScriptingDefinition\t584
+      NSSendFileType\t529
+      NSSendFilesTypes\t529
+      NSSendType\t530
+      NSSensorKitUsageDetails\t533
+      NSService\t535
+      NSServiceDescripton\t534
+      NSServiceMessage\t489
+      NSServicePortName\t504
+      NSServiceRestricted\t527
+      NSServiceTimeout\t551
+      NSServicesDescription\t534
+      NSServicesMenu\t535
+      NSSpeechRecogntionUsageDescription\t537
+      NSSupportAutomaticGraphicsSwitching\t539
+      NSSupportAutomaticTermination\t540
+      NSSupportLiveActivities\t541
+      NSSupportPurgeableLocalStorage\t543
+      NSSupportSuddenTermination\t544
+      NSSupportsAutomaticGraphicSwitching\t539
+      NSSupportsAutomaticTerminate\t540
+      NSSupportsFrequentLiveActivityUpdates\t542
+      NSSupportsHighResolution\t462
+      NSSupportsLiveActivity\t541
+      NSSupportsLiveActivityFrequentUpdates\t542
+      NSSupportsPurgableLocalStorage\t543
+      NSSupportsSuddenTerminate\t544
+      NSSystemExtensionUsage\t546
       NSTemporaryExceptionAllowsInsecureHTTPLoads\t394
       NSTemporaryExceptionMinimumTLSVersion\t397
       NSTemporaryExceptionRequiresForwardSecrecy\t398
       NSTemporaryThirdPartyExceptionAllowsInsecureHTTPLoads\t394
       NSTemporaryThirdPartyExceptionMinimumTLSVersion\t397
       NSTemporaryThirdPartyExceptionRequiresForwardSecrecy\t398
-      NSTextContents\t544
-      NSTextContexts\t545
-      NSTextLanguages\t546
-      NSTextScripts\t547
+      NSTextContents\t547
+      NSTextContexts\t548
+      NSTextLanguages\t549
+      NSTextScripts\t550
       NSThirdPartyExceptionAllowsInsecureHTTPLoads\t394
       NSThirdPartyExceptionMinimumTLSVersion\t397
       NSThirdPartyExceptionRequiresForwardSecrecy\t398
-      NSTimeOut\t548
-      NSTrackingUsageDescription\t560
+      NSTimeOut\t551
+      NSTrackingUsageDescription\t563
       NSTransportSecurity\t354
-      NSUbiquitiousContainers\t552
-      NSUbiquitiousDisplaySet\t554
-      NSUbiquitiousDocumentUserActivityType\t555
-      NSUbiquitousContainer\t552
-      NSUbiquitousContainerDocumentScopePublic\t549
-      NSUbiquitousContainerFolderLevels\t551
-      NSUbiquitousContainerIdentifiers\t552
-      NSUbiquitousContainerIsDocumentsScopePublic\t549
-      NSUbiquitousContainerSupportedFolderLevel\t551
-      NSUbiquitousContainersName\t550
-      NSUbiquitousDisplaySets\t554
-      NSUbiquitousDocumentUserActivity\t555
-      NSUpdateSecurityPolicies\t556
-      NSUpdatesSecurityPolicy\t556
-      NSUserActivitiesTypes\t557
-      NSUserActivityType\t557
-      NSUserDefaults\t558
-      NSUserNotificationAlertType\t559
-      NSUserNotificationStyle\t559
-      NSUserNotificationsAlertStyle\t559
-      NSUserTrackingUsage\t560
-      NSUserdata\t558
-      NSViewGestureRecognizersIsExclusive\t562
-      NSWidgetBackgroundColor\t564
-      NSWidgetBackgroundColourName\t564
-      NSWordsLimit\t566
-      OSAScriptDefinition\t581
-      OSAScriptingDefinitions\t581
-      PHPhotoLibraryPreventAutomaticLimitedAccess\t582
-      PHSupportedMediaType\t584
-      ProvidesPassKeys\t596
-      ProvidesPassword\t597
-      QLNeedToBeRunInMainThread\t603
-      QLNeedsToBeRunOnMainThread\t603
-      QLPreviewHight\t604
-      QLPreviewWitdh\t605
-      QLSandBoxUnsupported\t606
-      QLSandboxUnsuported\t606
-      QLSupportConcurrentRequests\t608
-      QLSupportedContentType\t607
-      QLSupportsConcurentRequests\t608
-      QLThumbnailMinSize\t611
-      QLThumbnailsMinimumSize\t611
-      QuartzGLEnabled\t612
-      RPBroadcastProcessmode\t614
-      RequestOpenAccess\t613
-      RequestsFullAccess\t613
-      SFSafariStylesheet\t637
-      SFSafariWebsiteAcces\t639
-      SKADNetworkItems\t642
-      SKAdNetworkID\t641
-      SKAdNetworkItem\t642
-      SUEnableAutomaticCheck\t682
-      SUFeedUrl\t687
-      SUPublicEdKey\t689
-      StyleSheet\t620
-      SupportsCredentialsExchange\t695
-      TICapsLockLanguageSwitchCapability\t697
-      TICapslockLanguageSwitchCapable\t697
-      TISCapsLockLanguageSwitchCapable\t697
-      TVTopShelfImages\t717
-      TVTopShelfPrimary|mageWide\t719
-      TVTopShelflmage\t717
+      NSUbiquitiousContainers\t555
+      NSUbiquitiousDisplaySet\t557
+      NSUbiquitiousDocumentUserActivityType\t558
+      NSUbiquitousContainer\t555
+      NSUbiquitousContainerDocumentScopePublic\t552
+      NSUbiquitousContainerFolderLevels\t554
+      NSUbiquitousContainerIdentifiers\t555
+      NSUbiquitousContainerIsDocumentsScopePublic\t552
+      NSUbiquitousContainerSupportedFolderLevel\t554
+      NSUbiquitousContainersName\t553
+      NSUbiquitousDisplaySets\t557
+      NSUbiquitousDocumentUserActivity\t558
+      NSUpdateSecurityPolicies\t559
+      NSUpdatesSecurityPolicy\t559
+      NSUserActivitiesTypes\t560
+      NSUserActivityType\t560
+      NSUserDefaults\t561
+      NSUserNotificationAlertType\t562
+      NSUserNotificationStyle\t562
+      NSUserNotificationsAlertStyle\t562
+      NSUserTrackingUsage\t563
+      NSUserdata\t561
+      NSViewGestureRecognizersIsExclusive\t565
+      NSWidgetBackgroundColor\t567
+      NSWidgetBackgroundColourName\t567
+      NSWordsLimit\t569
+      OSAScriptDefinition\t584
+      OSAScriptingDefinitions\t584
+      PHPhotoLibraryPreventAutomaticLimitedAccess\t585
+      PHSupportedMediaType\t587
+      ProvidesPassKeys\t599
+      ProvidesPassword\t600
+      QLNeedToBeRunInMainThread\t606
+      QLNeedsToBeRunOnMainThread\t606
+      QLPreviewHight\t607
+      QLPreviewWitdh\t608
+      QLSandBoxUnsupported\t609
+      QLSandboxUnsuported\t609
+      QLSupportConcurrentRequests\t611
+      QLSupportedContentType\t610
+      QLSupportsConcurentRequests\t611
+      QLThumbnailMinSize\t614
+      QLThumbnailsMinimumSize\t614
+      QuartzGLEnabled\t615
+      RPBroadcastProcessmode\t617
+      RequestOpenAccess\t616
+      RequestsFullAccess\t616
+      SFSafariStylesheet\t640
+      SFSafariWebsiteAcces\t642
+      SKADNetworkItems\t645
+      SKAdNetworkID\t644
+      SKAdNetworkItem\t645
+      SUEnableAutomaticCheck\t685
+      SUFeedUrl\t690
+      SUPublicEdKey\t692
+      StyleSheet\t623
+      SupportsCredentialsExchange\t698
+      TICapsLockLanguageSwitchCapability\t700
+      TICapslockLanguageSwitchCapable\t700
+      TISCapsLockLanguageSwitchCapable\t700
+      TVTopShelfImages\t720
+      TVTopShelfPrimary|mageWide\t722
+      TVTopShelflmage\t720
       UIAccentColorName\t331
-      UIAppFont\t720
-      UIApplicationSceneManifiest\t724
-      UIBackgroundMode\t738
-      UIDeviceFamilies\t743
-      UIDevicesFamily\t743
-      UIDocumentBrowserRecentDocumentsContentTypes\t744
-      UIDocumentClassName\t745
-      UIDocumentPickerSupportedTypes\t747
-      UIFileSharingEnable\t748
-      UIFilesSharingEnabled\t748
-      UIFonts\t720
-      UILaunchImage\t751
-      UILaunchStoryboard\t764
-      UILaunchscreen\t757
-      UIMainStoryBoardFile\t767
-      UIMainStoryboardFileName\t767
+      UIAppFont\t723
+      UIApplicationSceneManifiest\t727
+      UIBackgroundMode\t741
+      UIDeviceFamilies\t746
+      UIDevicesFamily\t746
+      UIDocumentBrowserRecentDocumentsContentTypes\t747
+      UIDocumentClassName\t748
+      UIDocumentPickerSupportedTypes\t750
+      UIFileSharingEnable\t751
+      UIFilesSharingEnabled\t751
+      UIFonts\t723
+      UILaunchImage\t754
+      UILaunchStoryboard\t767
+      UILaunchscreen\t760
+      UIMainStoryBoardFile\t770
+      UIMainStoryboardFileName\t770
       UIMinimumOSVersion\t314
-      UIPreRenderedIcon\t775
-      UIPreferredDefaultSceneSessionRole\t723
-      UIRequirePersistentWiFi\t779
-      UIRequiredBackgroundModes\t738
-      UIRequiredDeviceCapabilites\t776
-      UIRequiredDeviceCapability\t776
-      UIRequiresPersistentWifi\t779
-      UIStatusBarIsHidden\t787
-      UISupportDocumentBrowser\t794
-      UISupportedExternalAccessoryProtocol\t791
-      UISupportedInterfaceOrientation\t792
-      UISupportedInterfaceOrientations_i~iPhone\t792
-      UISupportedInterfaceOrientations~iPad\t792
-      UISupportsDocumentsBrowser\t794
-      UISupportsFileSharing\t748
+      UIPreRenderedIcon\t778
+      UIPreferredDefaultSceneSessionRole\t726
+      UIRequirePersistentWiFi\t782
+      UIRequiredBackgroundModes\t741
+      UIRequiredDeviceCapabilites\t779
+      UIRequiredDeviceCapability\t779
+      UIRequiresPersistentWifi\t782
+      UIStatusBarIsHidden\t790
+      UISupportDocumentBrowser\t797
+      UISupportedExternalAccessoryProtocol\t794
+      UISupportedInterfaceOrientation\t795
+      UISupportedInterfaceOrientations_i~iPhone\t795
+      UISupportedInterfaceOrientations~iPad\t795
+      UISupportsDocumentsBrowser\t797
+      UISupportsFileSharing\t751
       UISupportsOpeningDocumentsInPlace\t299
-      UIUserActivityTypes\t557
-      UIUserInterFaceStyle\t801
-      UIViewControllerBasedStatusBarApperance\t802
-      UNNotificationExtensionCategories\t812
-      UNNotificationExtensionInitialContentSizeratio\t814
-      UTExportTypeDeclarations\t818
-      UTExportedTypeDeclaration\t818
-      UTExportedTypesDeclarations\t818
-      UTITagTypeSpecification\t833
-      UTIdentifier\t828
-      UTImportTypeDeclarations\t819
-      UTImportedTypeDeclaration\t819
-      UTImportedTypesDeclarations\t819
+      UIUserActivityTypes\t560
+      UIUserInterFaceStyle\t804
+      UIViewControllerBasedStatusBarApperance\t805
+      UNNotificationExtensionCategories\t815
+      UNNotificationExtensionInitialContentSizeratio\t817
+      UTExportTypeDeclarations\t821
+      UTExportedTypeDeclaration\t821
+      UTExportedTypesDeclarations\t821
+      UTITagTypeSpecification\t836
+      UTIdentifier\t831
+      UTImportTypeDeclarations\t822
+      UTImportedTypeDeclaration\t822
+      UTImportedTypesDeclarations\t822
       UTItemContentTypes\t291
-      UTTagSpecification\t833
-      UTTypeConformTo\t820
-      UTTypeConforms\t820
-      UTTypeConformsToType\t820
-      UTTypeDescripton\t821
-      UTTypeID\t828
-      UTTypeIcon\t824
-      UTTypeIconBackground\t822
-      UTTypeIconBadge\t823
-      UTTypeIconParts\t827
-      UTTypeIconSize320File\t830
-      UTTypeIconSize64File\t831
-      UTTypeIconSymbolName\t832
-      UTTypeIconfile\t824
-      UTTypeIconsFiles\t825
-      UTTypeIconsText\t826
-      UTTypeIdentifer\t828
-      UTTypeName\t821
-      UTTypeReferenceUrl\t829
-      UTTypeSize320IconFiles\t830
-      UTTypeSize64IconFiles\t831
-      UTTypeTagSpecifications\t833
-      UTTypeTagsSpecification\t833
-      UTTypeURL\t829
-      UserInterfaceStyle\t801
-      WKAppBoundDomain\t839
-      WKBackgroundMode\t842
-      WKCompanionAppIdentifier\t843
-      XSAppIconAsset\t862
+      UTTagSpecification\t836
+      UTTypeConformTo\t823
+      UTTypeConforms\t823
+      UTTypeConformsToType\t823
+      UTTypeDescripton\t824
+      UTTypeID\t831
+      UTTypeIcon\t827
+      UTTypeIconBackground\t825
+      UTTypeIconBadge\t826
+      UTTypeIconParts\t830
+      UTTypeIconSize320File\t833
+      UTTypeIconSize64File\t834
+      UTTypeIconSymbolName\t835
+      UTTypeIconfile\t827
+      UTTypeIconsFiles\t828
+      UTTypeIconsText\t829
+      UTTypeIdentifer\t831
+      UTTypeName\t824
+      UTTypeReferenceUrl\t832
+      UTTypeSize320IconFiles\t833
+      UTTypeSize64IconFiles\t834
+      UTTypeTagSpecifications\t836
+      UTTypeTagsSpecification\t836
+      UTTypeURL\t832
+      UserInterfaceStyle\t804
+      WKAppBoundDomain\t842
+      WKBackgroundMode\t845
+      WKCompanionAppIdentifier\t846
+      XSAppIconAsset\t865
       com.apple.nspboardtype\t123
       com.apple.os-type\t124
       com.apple.pboard-type\t123
-      public.file-extension\t599
-      public.filename-extensions\t599
-      public.mime-types\t600
-      public.mimetype\t600
+      public.file-extension\t602
+      public.filename-extensions\t602
+      public.mime-types\t603
+      public.mimetype\t603
       public.ostype\t124
       """,
     lines: """

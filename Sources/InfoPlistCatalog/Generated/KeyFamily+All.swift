@@ -303,12 +303,15 @@ extension KeyFamily {
     var keys: [InfoPlistKey] = []
     keys.append(.nsExtension)
     keys.append(.nsExtensionAttributes)
+    keys.append(.nsExtensionContextClass)
+    keys.append(.nsExtensionContextHostClass)
     keys.append(.nsExtensionMainStoryboard)
     keys.append(.nsExtensionOverridesHostUIAppearance)
     keys.append(.nsExtensionPointIdentifier)
     keys.append(.nsExtensionPointName)
     keys.append(.nsExtensionPointVersion)
     keys.append(.nsExtensionPrincipalClass)
+    keys.append(.nsExtensionViewControllerHostClass)
     keys.append(.widgetDescription)
     return keys
   }

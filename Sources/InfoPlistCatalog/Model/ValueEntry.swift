@@ -16,6 +16,8 @@ public struct ValueEntry: Sendable, Hashable {
   public let misspellings: [String]
   /// Keys (paths) a bundle needs when it uses this value.
   public let requiredKeys: [String]
+  /// Keys (paths) that usually go with this value, as in the templates of Xcode; the bundle works without them.
+  public let usualKeys: [String]
   /// Requirement ids.
   public let requirements: [String]
   /// Sources beyond those of the table.
@@ -26,12 +28,13 @@ public struct ValueEntry: Sendable, Hashable {
   /// Declares a string value.
   public init(
     _ value: String, title: String? = nil, _ meaning: String = "", since availability: [Availability] = [],
-    supersededBy: [String] = [], misspellings: [String] = [], requiredKeys: [String] = [], requirements: [String] = [],
-    sources: [Source] = [], confidence: Confidence = .high
+    supersededBy: [String] = [], misspellings: [String] = [], requiredKeys: [String] = [], usualKeys: [String] = [],
+    requirements: [String] = [], sources: [Source] = [], confidence: Confidence = .high
   ) {
     self.init(
       value: value, isInteger: false, title: title, meaning: meaning, availability: availability, supersededBy: supersededBy,
-      misspellings: misspellings, requiredKeys: requiredKeys, requirements: requirements, sources: sources, confidence: confidence)
+      misspellings: misspellings, requiredKeys: requiredKeys, usualKeys: usualKeys, requirements: requirements, sources: sources,
+      confidence: confidence)
   }
 
   /// Declares a number.
@@ -41,13 +44,13 @@ public struct ValueEntry: Sendable, Hashable {
   ) {
     self.init(
       value: String(number), isInteger: true, title: title, meaning: meaning, availability: availability,
-      supersededBy: supersededBy, misspellings: [], requiredKeys: [], requirements: requirements, sources: sources,
+      supersededBy: supersededBy, misspellings: [], requiredKeys: [], usualKeys: [], requirements: requirements, sources: sources,
       confidence: confidence)
   }
 
   private init(
     value: String, isInteger: Bool, title: String?, meaning: String, availability: [Availability], supersededBy: [String],
-    misspellings: [String], requiredKeys: [String], requirements: [String], sources: [Source], confidence: Confidence
+    misspellings: [String], requiredKeys: [String], usualKeys: [String], requirements: [String], sources: [Source], confidence: Confidence
   ) {
     self.value = value
     self.isInteger = isInteger
@@ -57,6 +60,7 @@ public struct ValueEntry: Sendable, Hashable {
     self.supersededBy = supersededBy
     self.misspellings = misspellings
     self.requiredKeys = requiredKeys
+    self.usualKeys = usualKeys
     self.requirements = expandRequirementIDs(requirements)
     self.sources = sources
     self.confidence = confidence

@@ -63,7 +63,7 @@ extension ValueTable {
       "com.apple.broadcast-services-upload", title: "Broadcast upload",
       "Receives the recorded screen and sound of a broadcast and sends them on.",
       since: [.iOS("10.0"), .macCatalyst("13.1"), .macOS("11.0"), .tvOS("10.0"), .visionOS("1.0")],
-      requiredKeys: ["NSExtension.RPBroadcastProcessMode"],
+      usualKeys: ["NSExtension.RPBroadcastProcessMode"],
       sources: [
         .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
         .applePage("replaykit/rpbroadcastsamplehandler"),
@@ -91,7 +91,7 @@ extension ValueTable {
       "com.apple.keyboard-service", title: "Custom keyboard",
       "Keyboard that takes the place of the system keyboard in all apps.",
       since: [.iOS("8.0"), .macCatalyst("13.1"), .visionOS("1.0")],
-      requiredKeys: [
+      usualKeys: [
         "NSExtension.NSExtensionAttributes.IsASCIICapable", "NSExtension.NSExtensionAttributes.PrefersRightToLeft",
         "NSExtension.NSExtensionAttributes.PrimaryLanguage", "NSExtension.NSExtensionAttributes.RequestsOpenAccess",
       ],
@@ -104,7 +104,8 @@ extension ValueTable {
       "com.apple.fileprovider-nonui", title: "File Provider",
       "Makes files of a storage service available to other apps.",
       since: [.iOS("8.0", note: "replicated form from 16.0 on"), .macOS("11.0", note: "replicated form only"), .visionOS("1.0")],
-      requiredKeys: ["NSExtension.NSExtensionFileProviderSupportsEnumeration", "NSExtension.NSExtensionFileProviderDocumentGroup"],
+      requiredKeys: ["NSExtension.NSExtensionFileProviderDocumentGroup"],
+      usualKeys: ["NSExtension.NSExtensionFileProviderSupportsEnumeration"],
       requirements: ["R-EXT-007...008"],
       sources: [
         .reference(.appExtensions), .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
@@ -114,7 +115,7 @@ extension ValueTable {
       "com.apple.fileprovider-actionsui", title: "File Provider interface",
       "Interface for actions and sign-in of a file provider.",
       since: [.iOS("11.0"), .macCatalyst("11.0"), .macOS("10.15"), .visionOS("1.0")],
-      requiredKeys: ["NSExtension.NSExtensionFileProviderActions"],
+      usualKeys: ["NSExtension.NSExtensionFileProviderActions"],
       sources: [
         .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
         .applePage("fileproviderui/fpuiactionextensionviewcontroller"),
@@ -123,7 +124,7 @@ extension ValueTable {
       "com.apple.fileprovider-ui", title: "Document picker (older)",
       "Older document picker that shows the files of a storage service.",
       since: [.iOS("8.0")],
-      requiredKeys: [
+      usualKeys: [
         "NSExtension.NSExtensionAttributes.UIDocumentPickerModes", "NSExtension.NSExtensionAttributes.UIDocumentPickerSupportedFileTypes",
       ],
       requirements: ["R-EXT-007...008"],

@@ -21,7 +21,7 @@ extension ValueTable {
       "com.apple.photo-editing", title: "Photo editing",
       "Edits photos or videos inside the Photos app.",
       since: [.iOS("8.0"), .macCatalyst("14.0"), .macOS("10.11", note: "not in the 2015 list"), .visionOS("1.0")],
-      requiredKeys: ["NSExtension.NSExtensionAttributes.PHSupportedMediaTypes"],
+      usualKeys: ["NSExtension.NSExtensionAttributes.PHSupportedMediaTypes"],
       requirements: ["R-EXT-007...008"],
       sources: [
         .reference(.appExtensions), .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
@@ -42,9 +42,8 @@ extension ValueTable {
       "com.apple.quicklook.thumbnail", title: "Quick Look thumbnail",
       "Draws thumbnails of the app's own document types.",
       since: [.iOS("11.0"), .macCatalyst("13.1"), .macOS("10.15"), .visionOS("1.0")],
-      requiredKeys: [
-        "NSExtension.NSExtensionAttributes.QLSupportedContentTypes", "NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension",
-      ],
+      requiredKeys: ["NSExtension.NSExtensionAttributes.QLSupportedContentTypes"],
+      usualKeys: ["NSExtension.NSExtensionAttributes.QLThumbnailMinimumDimension"],
       sources: [
         .repository("EvanBacon/expo-apple-targets", "packages/apple-targets/src/target.ts"),
         .applePage("quicklookthumbnailing/qlthumbnailprovider"),

@@ -60,6 +60,7 @@ extension JSONOutput {
       ("availability", .array(entry.availability.sorted { $0.platform < $1.platform }.map(availability))),
       ("supersededBy", list(entry.supersededBy)),
       ("requiredKeys", list(entry.requiredKeys)),
+      ("usualKeys", list(entry.usualKeys)),
       ("misspellings", list(entry.misspellings)),
       ("requirements", list(entry.requirements)),
       ("sources", list(entry.sources.map(\.description))),

@@ -172,7 +172,7 @@ struct TemplateWriter {
   }
 
   private mutating func putNeeded(by point: ValueEntry?) {
-    for path in (point?.requiredKeys ?? []).map({ InfoPlistKeyPath($0) }) {
+    for path in ((point?.requiredKeys ?? []) + (point?.usualKeys ?? [])).map({ InfoPlistKeyPath($0) }) {
       guard let key: InfoPlistKey = KeyCatalog.key(at: path), let value: PropertyListValue = starting(key) else { continue }
       put(path, value)
     }

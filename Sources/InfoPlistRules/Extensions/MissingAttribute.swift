@@ -32,22 +32,25 @@ struct MissingAttribute: InfoRule {
       ])
   }
 
-  /// Keys that the catalogue names for a point and that have defaults, or that only some extensions of the point need.
-  private static let optional: Set<String> = [
-    "IsASCIICapable", "PrefersRightToLeft", "PrimaryLanguage", "RequestsOpenAccess", "QLThumbnailMinimumDimension",
-    "PHSupportedMediaTypes", "NSExtensionFileProviderSupportsEnumeration", "NSExtensionFileProviderActions", "UIDocumentPickerModes",
-    "UIDocumentPickerSupportedFileTypes", "RPBroadcastProcessMode",
-  ]
+  /// Keys without which devices refuse to install the app.
+  private static let refused: Set<String> = ["IntentsSupported", "WKAppBundleIdentifier"]
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for statement in ExtensionPoints.statements(info) {
       guard let value: PlacedValue = statement.value, let entry: ValueEntry = statement.entry, !entry.requiredKeys.isEmpty else { continue }
       let missing: [String] = entry.requiredKeys.map { InfoPlistKeyPath($0) }.filter { path in
-        path.name.map { !Self.optional.contains($0) } ?? false && !Self.isThere(path, in: info)
+        !Self.isThere(path, in: info)
       }.compactMap(\.name)
       guard !missing.isEmpty else { continue }
       let words: String = missing.map { "'\($0)'" }.joined(separator: ", ")
-      context.report("an extension for '\(entry.value)' needs \(words)", at: .content(value), help: "add \(words)")
+      // The interface of intents is not judged.
+      let isRefused: Bool =
+        Grammar.isStrictlyJudged(info.facts) && missing.contains(where: Self.refused.contains)
+        && entry.value != "com.apple.intents-ui-service"
+      context.report(
+        "an extension for '\(entry.value)' needs \(words)", at: .content(value),
+        notes: isRefused ? [DiagnosticNote("devices do not install the app")] : [], help: "add \(words)", severity: isRefused ? .error : nil
+      )
     }
   }
 

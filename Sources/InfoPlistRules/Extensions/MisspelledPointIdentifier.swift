@@ -11,7 +11,7 @@ struct MisspelledPointIdentifier: InfoRule {
       .reference(.appExtensions), .keyPage("nsextension/nsextensionpointidentifier"), .store("ITMS-90349"),
       Citation("AMDevice error 0xe80000b1, as reported at Marxon13/iOS-Asset-Extractor#14"),
     ],
-    requirements: ["R-EXT-007"], fix: .unsafe)
+    requirements: ["R-EXT-007"], fix: .unsafe, supersedes: ["values/unknown-value"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -1,6 +1,6 @@
 import Linting
 
-/// Looks at the text of a predicate as far as its words and brackets go.
+/// Looks at the text of a predicate as far as its words, operators and brackets go.
 struct PredicateText {
   /// What is wrong with a predicate.
   struct Problem {
@@ -10,8 +10,9 @@ struct PredicateText {
     let help: String
   }
 
-  private enum Token: Equatable {
-    case open, close, comma
+  /// A part of the text.
+  enum Token: Equatable {
+    case open, close, comma, openBrace, closeBrace
     case text
     case word(String)
     case sign(String)
@@ -29,6 +30,8 @@ struct PredicateText {
       switch first {
       case "(": tokens.append(.open)
       case ")": tokens.append(.close)
+      case "{": tokens.append(.openBrace)
+      case "}": tokens.append(.closeBrace)
       case ",": tokens.append(.comma)
       case "\"", "'":
         guard let end: Substring.Index = closing(first, in: rest.dropFirst()) else {
@@ -41,23 +44,42 @@ struct PredicateText {
         rest = rest[end...]
       case "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}":
         return Problem(message: "it has typographic quotation marks", help: "write straight quotation marks")
-      case "[": return Problem(message: "it has an index in square brackets", help: "use SUBQUERY, or a key path without an index")
+      case "[":
+        // Comparisons of texts have options in square brackets.
+        guard case .word(let word)? = tokens.last, comparisons.contains(word.uppercased()),
+          let end: Substring.Index = rest.firstIndex(of: "]"),
+          rest[..<end].dropFirst().allSatisfy({ "cdnlw".contains($0) })
+        else { return Problem(message: "it has an index in square brackets", help: "use SUBQUERY, or a key path without an index") }
+        rest = rest[end...]
       default:
         let word: Substring = rest.prefix { isWord($0) }
-        if !word.isEmpty {
-          tokens.append(.word(String(word)))
-          rest = rest[word.endIndex...]
-        } else {
+        let part: Substring
+        if word.isEmpty || word == "-" {
           let sign: Substring = rest.prefix { "&|!=<>+-*/%^:;?#~`\\".contains($0) }
           guard !sign.isEmpty else { return Problem(message: "it has the character '\(first)'", help: "delete it") }
-          tokens.append(.sign(String(sign)))
-          rest = rest[sign.endIndex...]
+          // A sign of its own may stand before the next operand: `==-1`, `==!`.
+          part = signs.contains(String(sign)) || sign.count == 1 ? sign : longestSign(sign)
+          tokens.append(.sign(String(part)))
+        } else {
+          part = word
+          tokens.append(.word(String(part)))
         }
+        rest = rest[part.endIndex...]
         continue
       }
       rest.removeFirst()
     }
-    return structure(of: tokens)
+    var structure: PredicateStructure = PredicateStructure()
+    return structure.problem(in: tokens)
+  }
+
+  /// The longest operator with which a run of signs starts, when only `-` and `!` follow it; else the whole run.
+  private static func longestSign(_ run: Substring) -> Substring {
+    for count in stride(from: min(2, run.count), to: 0, by: -1) {
+      let start: Substring = run.prefix(count)
+      if signs.contains(String(start)), run.dropFirst(count).allSatisfy({ $0 == "-" || $0 == "!" }) { return start }
+    }
+    return run
   }
 
   /// The index of the quotation mark that ends a text; a backslash takes the next character along.
@@ -76,50 +98,17 @@ struct PredicateText {
   }
 
   private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "$@._-{}".contains(character)
+    character.isLetter || character.isNumber || "$@._-".contains(character)
   }
 
-  /// Brackets, the parts of each SUBQUERY, and words that stand side by side without an operator.
-  private static func structure(of tokens: [Token]) -> Problem? {
-    guard !tokens.isEmpty else { return Problem(message: "it is empty", help: "write a predicate, or a dictionary of limits") }
-    // For each open bracket: whether it belongs to SUBQUERY, the commas so far, and the first token after the first comma.
-    var brackets: [(isSubquery: Bool, commas: Int, variable: Token?)] = []
-    for (index, token) in tokens.enumerated() {
-      let before: Token? = index > 0 ? tokens[index - 1] : nil
-      if case .comma? = before, let top: Int = brackets.indices.last, brackets[top].commas == 1, brackets[top].variable == nil {
-        brackets[top].variable = token
-      }
-      switch token {
-      case .open:
-        var isSubquery: Bool = false
-        if case .word(let name)? = before { isSubquery = name.uppercased() == "SUBQUERY" }
-        brackets.append((isSubquery, 0, nil))
-      case .comma:
-        if let top: Int = brackets.indices.last { brackets[top].commas += 1 }
-      case .close:
-        guard let bracket = brackets.popLast() else {
-          return Problem(message: "a bracket is closed that was never opened", help: "delete it, or open one before")
-        }
-        guard bracket.isSubquery else { continue }
-        var isVariable: Bool = false
-        if case .word(let name)? = bracket.variable { isVariable = name.hasPrefix("$") && name.count > 1 }
-        if bracket.commas != 2 || !isVariable {
-          return Problem(
-            message: "a SUBQUERY does not have a collection, a variable and a predicate",
-            help: "write SUBQUERY(collection, $variable, predicate)")
-        }
-      case .text, .word, .sign: break
-      }
-    }
-    guard brackets.isEmpty else { return Problem(message: "a bracket is never closed", help: "close it") }
-    if case .word(let name)? = tokens.last, operators.contains(name.uppercased()) {
-      return Problem(message: "nothing follows '\(name)'", help: "complete the comparison")
-    }
-    return nil
-  }
-
-  private static let operators: Set<String> = [
-    "AND", "OR", "NOT", "ANY", "ALL", "SOME", "NONE", "IN", "UTI-CONFORMS-TO", "UTI-EQUALS", "BEGINSWITH", "ENDSWITH", "CONTAINS", "LIKE",
-    "MATCHES", "SUBQUERY",
+  /// The operators that are signs.
+  static let signs: Set<String> = comparisonSigns.union(["&&", "||", "!", "+", "-", "*", "/", "**"])
+  /// Those that compare.
+  static let comparisonSigns: Set<String> = ["=", "==", "!=", "<>", "<", "<=", "=<", ">", ">=", "=>"]
+  /// The words that compare.
+  static let comparisons: Set<String> = [
+    "BEGINSWITH", "BETWEEN", "CONTAINS", "ENDSWITH", "IN", "LIKE", "MATCHES", "UTI-CONFORMS-TO", "UTI-EQUALS",
   ]
+  /// The words that stand before an operand.
+  static let prefixes: Set<String> = ["ALL", "ANY", "NONE", "NOT", "SOME"]
 }

@@ -5,7 +5,7 @@ struct UnknownValue: InfoRule {
     "values/unknown-value", "a value is none of those that its key takes", .warning, .invalid,
     rationale:
       "Keys with a fixed list of values do nothing with any other. The comparison is exact: another case, a space or a missing prefix makes "
-      + "another value.",
+      + "another value. Where a list is open, only values that differ from a known one by case or hyphens alone are taken for wrong.",
     remedy: "Choose one of the values of the key.",
     citations: [
       .reference(.about), .store("ITMS-90362", seenAt: "0xced/XCDYouTubeKit#223"), .store("ITMS-90242"), .applePage("bundleresources"),
@@ -24,6 +24,9 @@ struct UnknownValue: InfoRule {
           fixed: "<key>UIBackgroundModes</key>\n<array>\n<string>audio</string>\n</array>"),
         "<key>UIUserInterfaceStyle</key>\n<string>«Purple»</string>",
         "<key>LSUIPresentationMode</key>\n<integer>«9»</integer>",
+        .info(
+          "<key>XPCService</key>\n<dict>\n<key>ServiceType</key>\n<string>«application»</string>\n</dict>",
+          fixed: "<key>XPCService</key>\n<dict>\n<key>ServiceType</key>\n<string>Application</string>\n</dict>"),
         .info(
           "<key>UIRequiredDeviceCapabilities</key>\n<array>\n<string>«telefony»</string>\n</array>",
           fixed: "<key>UIRequiredDeviceCapabilities</key>\n<array>\n<string>telephony</string>\n</array>"),
@@ -53,13 +56,18 @@ struct UnknownValue: InfoRule {
       var entries: [ValueEntry] = []
       var isClosed: Bool = !alternatives.isEmpty
       for alternative in alternatives {
-        guard case .choice(let table) = alternative, table.isClosed else {
-          isClosed = false
+        guard case .choice(let table) = alternative else {
+          entries = []
           break
         }
+        isClosed = isClosed && table.isClosed
         entries += table.entries
       }
-      guard isClosed, !entries.contains(where: { $0.value == text }) else { continue }
+      guard !entries.isEmpty, !entries.contains(where: { $0.value == text }) else { continue }
+      if !isClosed {
+        let folded: String = ValueNames.fold(text)
+        guard item.value.kind == .string, entries.contains(where: { ValueNames.fold($0.value) == folded }) else { continue }
+      }
       let close: String? = ValueNames.nearest(to: text, among: entries)
       let known: [String] = entries.map { "'\($0.value)'" }
       context.report(

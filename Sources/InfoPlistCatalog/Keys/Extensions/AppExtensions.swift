@@ -217,4 +217,58 @@ extension InfoPlistKey {
     ifMissing: "The list of widgets shows the name alone.",
     sources: [.publicFiles],
     confidence: .low)
+
+  /// A class that the extension point usually chooses.
+  public static let nsExtensionContextClass: InfoPlistKey = InfoPlistKey(
+    "NSExtension.NSExtensionContextClass",
+    title: nil,
+    in: .appExtensions,
+    .string(.className),
+    since: [.iOS("8.0"), .macOS("10.10")],
+    localized: [.never],
+    related: ["NSExtension.NSExtensionPrincipalClass"],
+    example: "<string>ExampleContext</string>",
+    summary: "Class of the context that the extension talks to its host through.",
+    details: "Extension points of the system name it themselves; devices refuse an extension in which it is no text, or an empty one.",
+    whenNeeded: "In extensions of Apple's own points only.",
+    ifMissing: "The extension point chooses the class.",
+    mistakes: ["Writing it at all in an extension of a documented point."],
+    sources: [Source("AMDevice errors 0xe80000a3 to 0xe80000a5, as reported at Marxon13/iOS-Asset-Extractor#14")],
+    confidence: .medium)
+
+  /// A class that the extension point usually chooses.
+  public static let nsExtensionContextHostClass: InfoPlistKey = InfoPlistKey(
+    "NSExtension.NSExtensionContextHostClass",
+    title: nil,
+    in: .appExtensions,
+    .string(.className),
+    since: [.iOS("8.0"), .macOS("10.10")],
+    localized: [.never],
+    related: ["NSExtension.NSExtensionPrincipalClass"],
+    example: "<string>ExampleContext</string>",
+    summary: "Class of the context on the side of the host app.",
+    details: "Extension points of the system name it themselves; devices refuse an extension in which it is no text, or an empty one.",
+    whenNeeded: "In extensions of Apple's own points only.",
+    ifMissing: "The extension point chooses the class.",
+    mistakes: ["Writing it at all in an extension of a documented point."],
+    sources: [Source("AMDevice errors 0xe80000a3 to 0xe80000a5, as reported at Marxon13/iOS-Asset-Extractor#14")],
+    confidence: .medium)
+
+  /// A class that the extension point usually chooses.
+  public static let nsExtensionViewControllerHostClass: InfoPlistKey = InfoPlistKey(
+    "NSExtension.NSExtensionViewControllerHostClass",
+    title: nil,
+    in: .appExtensions,
+    .string(.className),
+    since: [.iOS("8.0"), .macOS("10.10")],
+    localized: [.never],
+    related: ["NSExtension.NSExtensionPrincipalClass"],
+    example: "<string>ExampleContext</string>",
+    summary: "Class of the view controller on the side of the host app.",
+    details: "Extension points of the system name it themselves; devices refuse an extension in which it is no text, or an empty one.",
+    whenNeeded: "In extensions of Apple's own points only.",
+    ifMissing: "The extension point chooses the class.",
+    mistakes: ["Writing it at all in an extension of a documented point."],
+    sources: [Source("AMDevice errors 0xe80000a3 to 0xe80000a5, as reported at Marxon13/iOS-Asset-Extractor#14")],
+    confidence: .medium)
 }
