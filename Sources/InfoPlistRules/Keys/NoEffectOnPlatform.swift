@@ -49,7 +49,7 @@ struct NoEffectOnPlatform: InfoRule {
     let platforms: [Platform] = entry.availability.filter { !$0.isUnavailable }.map(\.platform)
     switch platform {
     case .macOS: return !platforms.isEmpty && platforms.allSatisfy { [.iOS, .iPadOS, .tvOS, .watchOS].contains($0) }
-    case .iOS, .iPadOS, .tvOS, .watchOS: return !platforms.isEmpty && platforms.allSatisfy { $0 == .macOS }
+    case .iOS, .iPadOS, .tvOS, .watchOS: return !platforms.isEmpty && platforms.allSatisfy { $0 == .macOS || $0 == .macCatalyst }
     default: return false
     }
   }

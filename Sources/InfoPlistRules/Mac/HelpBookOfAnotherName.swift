@@ -18,7 +18,13 @@ struct HelpBookOfAnotherName: BundleRule {
             "<key>CFBundleHelpBookFolder</key>\n<string>My.help</string>\n<key>CFBundleHelpBookName</key>\n<string>«com.example.manual»</string>",
           "My.app/Contents/Resources/My.help/Contents/Info.plist":
             "<key>CFBundleIdentifier</key>\n<string>com.example.help</string>\n<key>CFBundlePackageType</key>\n<string>BNDL</string>",
-        ])
+        ]),
+        .bundle([
+          "My.app/Contents/Info.plist":
+            "<key>CFBundleHelpBookFolder</key>\n<string>My.help</string>\n<key>CFBundleHelpBookName</key>\n<string>«com.example.manual»</string>",
+          "My.app/Contents/Resources/en.lproj/My.help/Contents/Info.plist":
+            "<key>CFBundleIdentifier</key>\n<string>com.example.help</string>",
+        ]),
       ],
       passing: [
         .bundle([
@@ -39,8 +45,10 @@ struct HelpBookOfAnotherName: BundleRule {
     guard let info: InfoSubject = bundle.info, let value: PlacedValue = info["CFBundleHelpBookName"], let name: String = value.literal,
       let folder: String = info.literal("CFBundleHelpBookFolder"), !name.isEmpty, !folder.isEmpty
     else { return }
-    let path: String = FilePath.join(bundle.bundle.resourcePath(folder), "Contents/Info.plist")
-    guard let bytes: SourceBytes = try? bundle.fileSystem.read(path, limit: 1 << 20),
+    // A translated book lies in the folder of each language, always with the same name.
+    let paths: [String] = ProductFiles.resourceDirectories(bundle).map { FilePath.join(FilePath.join($0, folder), "Contents/Info.plist") }
+    guard let path: String = paths.first(where: { bundle.fileSystem.kind(at: $0) == .file }),
+      let bytes: SourceBytes = try? bundle.fileSystem.read(path, limit: 1 << 20),
       let book: PropertyListNode = PropertyListDocument(reading: bytes).root, let identifier: String = book["CFBundleIdentifier"]?.string
     else { return }
     let names: [String] = [identifier, book["HPDBookTitle"]?.string, book["CFBundleName"]?.string].compactMap { $0 }

@@ -31,6 +31,7 @@ struct ForeignCompanion: FamilyRule {
   func check(_ family: FamilySubject, in context: inout RuleContext) {
     for part in family.parts where part.role == .watchApp && part.bundle.facts.stage == .product {
       guard let value: PlacedValue = part.bundle.info?["WKCompanionAppBundleIdentifier"], let companion: String = value.literal,
+        !companion.isEmpty,
         let app: String = part.app?.info?.literal("CFBundleIdentifier"), !app.isEmpty, companion != app
       else { continue }
       context.report(

@@ -12,7 +12,7 @@ struct MissingCompanionIdentifier: FamilyRule {
       .keyPage("wkcompanionappbundleidentifier"), .repository("dotnet/macios", "error E7019"),
       .repository("bazelbuild/rules_apple", "tools/plisttool"),
       Citation("AMDevice error 0xe80000d5, as reported at Marxon13/iOS-Asset-Extractor#14"),
-    ])
+    ], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -20,7 +20,12 @@ struct MissingCompanionIdentifier: FamilyRule {
         .bundle([
           "A.app/Info.plist": .strings(["CFBundleIdentifier": "com.example.a"]),
           "A.app/Watch/W.app/Info.plist": .info("<key>«WKApplication»</key>\n<true/>"),
-        ])
+        ]),
+        .bundle([
+          "A.app/Info.plist": .strings(["CFBundleIdentifier": "com.example.a"]),
+          "A.app/Watch/W.app/Info.plist": .info(
+            "<key>WKApplication</key>\n<true/>\n<key>WKCompanionAppBundleIdentifier</key>\n«<string></string>»"),
+        ]),
       ],
       passing: [
         .bundle([
@@ -38,11 +43,14 @@ struct MissingCompanionIdentifier: FamilyRule {
 
   func check(_ family: FamilySubject, in context: inout RuleContext) {
     for part in family.parts where part.role == .watchApp && part.bundle.facts.stage == .product {
-      guard let info: InfoSubject = part.bundle.info, info["WKCompanionAppBundleIdentifier"] == nil else { continue }
+      guard let info: InfoSubject = part.bundle.info else { continue }
+      let value: PlacedValue? = info["WKCompanionAppBundleIdentifier"]
+      guard value == nil || value?.string?.isEmpty == true else { continue }
       guard !WatchApps.isSet("WKWatchOnly", part.bundle) else { continue }
       let mark: PlacedValue? = info["WKApplication"] ?? info["WKWatchKitApp"]
       context.report(
-        "\(part.words) has no WKCompanionAppBundleIdentifier", at: mark.map { .key($0) } ?? info.opening, in: part.bundle.file,
+        "\(part.words) has \(value == nil ? "no" : "an empty") WKCompanionAppBundleIdentifier",
+        at: value.map { .value($0) } ?? mark.map { .key($0) } ?? info.opening, in: part.bundle.file,
         notes: [DiagnosticNote("devices do not install it, and the App Store refuses it")],
         help: "add the bundle identifier of the iPhone app")
     }
