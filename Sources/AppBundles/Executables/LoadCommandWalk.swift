@@ -61,7 +61,9 @@ struct LoadCommandWalk {
     case 0x0D: slice.installName = text(offset, size, at: 8, least: 24)
     case 0x8000_001C: if let path: String = text(offset, size, at: 8, least: 12) { slice.searchPaths.append(path) }
     case 0x1B where size >= 24: slice.uuid = Array(commands[(offset + 8)..<(offset + 24)])
-    case 0x1D: slice.hasCodeSignature = true
+    case 0x1D:
+      slice.hasCodeSignature = true
+      if size >= 16 { slice.signatureRange = SourceRange(number(offset + 8), number(offset + 8) + number(offset + 12)) }
     case 0x21 where size >= 20, 0x2C where size >= 20: slice.isEncrypted = slice.isEncrypted || number(offset + 16) != 0
     case 0x24 where size >= 16: addBuild(.macOS, offset, &slice)
     case 0x25 where size >= 16: addBuild(isIntel(slice) ? .iOSSimulator : .iOS, offset, &slice)

@@ -24,6 +24,8 @@ public struct MachOSlice: Sendable {
   public internal(set) var isEncrypted: Bool = false
   /// Whether a code signature is attached. It is not checked.
   public internal(set) var hasCodeSignature: Bool = false
+  /// Where the code signature is in the slice; nil when there is none.
+  public internal(set) var signatureRange: SourceRange?
   /// Where the property list of the section `__TEXT,__info_plist` is in the file; nil when there is none.
   public internal(set) var embeddedInfoRange: SourceRange?
   /// That property list.

@@ -20,7 +20,13 @@ struct ExceptionForTrackingDomain: BundleRule {
         .bundle([
           "My.app/Info.plist": .info(TransportSecurityDictionary.example(domain: "«track.example.com»", exception)),
           "My.app/PrivacyInfo.xcprivacy": manifest,
-        ])
+        ]),
+        .bundle(
+          [
+            "My.app/Info.plist": .info(
+              TransportSecurityDictionary.example(domain: "«track.example.com»", exception)
+                + "\n<key>NSPrivacyTrackingDomains</key>\n<array>\n<string>track.example.com</string>\n</array>")
+          ], note: "a domain of a framework, as the build writes it"),
       ],
       passing: [
         .bundle([
@@ -31,13 +37,17 @@ struct ExceptionForTrackingDomain: BundleRule {
   }
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
-    guard let info: InfoSubject = bundle.info, bundle.hasResource("PrivacyInfo.xcprivacy") else { return }
+    guard let info: InfoSubject = bundle.info else { return }
     let domains: [PlacedValue] = TransportSecurityDictionary.domains(info)
-    guard !domains.isEmpty,
+    guard !domains.isEmpty else { return }
+    // The build copies the domains of frameworks into the Info.plist of the app.
+    var tracking: [String] = info["NSPrivacyTrackingDomains"]?.elements.compactMap(\.string) ?? []
+    if bundle.hasResource("PrivacyInfo.xcprivacy"),
       let bytes: SourceBytes = try? bundle.fileSystem.read(bundle.bundle.resourcePath("PrivacyInfo.xcprivacy"), limit: 1 << 20)
-    else { return }
-    let root: PropertyListNode? = PropertyListDocument(reading: bytes).root
-    let tracking: [String] = root?["NSPrivacyTrackingDomains"]?.elements.compactMap(\.string).map { $0.lowercased() } ?? []
+    {
+      tracking += PropertyListDocument(reading: bytes).root?["NSPrivacyTrackingDomains"]?.elements.compactMap(\.string) ?? []
+    }
+    tracking = tracking.map { $0.lowercased() }
     for domain in domains {
       let name: String = domain.key.lowercased()
       let coversSubdomains: Bool = domain[TransportSecurityKey.includesSubdomains]?.node.boolean == true

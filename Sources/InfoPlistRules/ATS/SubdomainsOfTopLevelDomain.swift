@@ -3,10 +3,10 @@ import SystemModel
 
 struct SubdomainsOfTopLevelDomain: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "ats/subdomains-of-top-level-domain", "an exception covers all hosts of a top-level domain",
+    "ats/subdomains-of-top-level-domain", "an exception covers all hosts of a domain under which everybody can get one",
     .warning, .security,
     rationale:
-      "NSIncludesSubdomains on a name under which everybody can register, such as com or co.uk, opens a good part of the internet. It is nearly as "
+      "NSIncludesSubdomains on a name under which everybody can register, such as com, co.uk or github.io, opens a good part of the internet. It is nearly as "
       + "wide as NSAllowsArbitraryLoads and gets past those who look for that key only.",
     remedy: "Name the hosts that are meant.",
     citations: [.keyPage("nsincludessubdomains"), "the public suffix list"],
@@ -62,9 +62,10 @@ struct SubdomainsOfTopLevelDomain: InfoRule {
         labels.count == 1
         || labels.count == 2 && last.utf8.count == 2
           && Self.secondLevels.contains(String(labels[0]))
-      guard isWide else { continue }
+      guard isWide || SharedSuffixes.covers(host.name) else { continue }
       context.report(
         "the exception for '\(domain.key)' covers all hosts below it", at: .key(value),
+        notes: [DiagnosticNote("everybody can get a host there")],
         help: "name the hosts that are meant")
     }
   }

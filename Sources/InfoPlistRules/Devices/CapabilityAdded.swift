@@ -9,8 +9,8 @@ struct CapabilityAdded: PairRule {
     remedy: "Delete the capability and test for it while the app runs.",
     citations: [
       .store("ITMS-90109", seenAt: "keymanapp/keyman#10495"), .store("ITMS-90109", seenAt: "react-native-tvos/react-native-tvos#50"),
-      .keyPage("uirequireddevicecapabilities"),
-    ])
+      .keyPage("uirequireddevicecapabilities"), Citation(Source("Apple Technical Q&A QA1623"), .medium),
+    ], formerIDs: ["devices/stricter-capabilities"])
 
   private static func info(_ entries: String) -> RuleExample.FileContent { .info("<key>LSRequiresIPhoneOS</key>\n<true/>\n" + entries) }
 
@@ -20,7 +20,12 @@ struct CapabilityAdded: PairRule {
     }
     return RuleExamples(
       failing: [
-        .pair(before: ["A.app/Info.plist": info("")], now: ["A.app/Info.plist": info(capability("«nfc»"))])
+        .pair(before: ["A.app/Info.plist": info("")], now: ["A.app/Info.plist": info(capability("«nfc»"))]),
+        .pair(
+          before: ["A.app/Info.plist": info("")],
+          now: [
+            "A.app/Info.plist": info("<key>UIRequiredDeviceCapabilities</key>\n<dict>\n<key>«telephony»</key>\n<false/>\n</dict>")
+          ], note: "devices that have it are kept out"),
       ],
       passing: [
         .pair(before: ["A.app/Info.plist": info(capability("nfc"))], now: ["A.app/Info.plist": info("")]),
@@ -41,6 +46,12 @@ struct CapabilityAdded: PairRule {
         "'\(name)' is required now, but was not in the earlier build", at: place, in: now.file,
         notes: [DiagnosticNote("the App Store refuses an update that fewer devices can run")],
         help: "delete it, and test for it at run time")
+    }
+    let forbidden: Set<String> = Set(DeviceKeys.forbidden(before).map(\.name))
+    for (name, place) in DeviceKeys.forbidden(now) where !forbidden.contains(name) {
+      context.report(
+        "devices with '\(name)' are excluded now, but were not in the earlier build", at: place, in: now.file,
+        notes: [DiagnosticNote("the App Store refuses an update that fewer devices can run")], help: "delete the entry")
     }
   }
 }

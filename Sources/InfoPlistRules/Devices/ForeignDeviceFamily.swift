@@ -2,10 +2,10 @@ import Linting
 
 struct ForeignDeviceFamily: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "devices/foreign-device-family", "UIDeviceFamily names no family of the platform", .error, .store, scope: .products,
+    "devices/foreign-device-family", "UIDeviceFamily names devices of another platform", .error, .store, scope: .products,
     rationale:
       "The families are 1 and 2 for iOS, 3 for tvOS, 4 for watchOS, 7 for visionOS. A bundle that names none of its "
-      + "platform installs on no device of it.",
+      + "platform installs on no device of it; one of another platform beside the right ones says nothing, and tools that check uploads refuse it.",
     remedy: "Set TARGETED_DEVICE_FAMILY.",
     citations: [.store("ITMS-90100"), .repository("dotnet/macios", "MT7098", .medium), .keyPage("uidevicefamily")],
     requirements: ["R-IOS-023"])
@@ -13,7 +13,10 @@ struct ForeignDeviceFamily: InfoRule {
   static var examples: RuleExamples {
     RuleExamples(
       failing: [
-        .info("<key>UIDeviceFamily</key>\n«<array>\n<integer>1</integer>\n</array>»", stage: .product, platform: .tvOS)
+        .info("<key>UIDeviceFamily</key>\n«<array>\n<integer>1</integer>\n</array>»", stage: .product, platform: .tvOS),
+        .info(
+          "<key>UIDeviceFamily</key>\n<array>\n<integer>1</integer>\n<integer>«3»</integer>\n</array>", stage: .product, platform: .iOS,
+          product: .iOSApp),
       ],
       passing: [
         .info("<key>UIDeviceFamily</key>\n<array>\n<integer>3</integer>\n</array>", stage: .product, platform: .tvOS),
@@ -45,11 +48,21 @@ struct ForeignDeviceFamily: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let value: PlacedValue = info["UIDeviceFamily"], let platform: Platform = info.facts.platform, Self.namesNoDevice(info) else {
-      return
-    }
+    guard let value: PlacedValue = info["UIDeviceFamily"], let platform: Platform = info.facts.platform else { return }
     let families: [Int] = DeviceKeys.families(info)
     let expected: [Int] = Self.families(of: platform)
+    guard !expected.isEmpty, !families.isEmpty else { return }
+    guard Self.namesNoDevice(info) else {
+      for element in value.elements {
+        guard let family: Int = element.node.integer.flatMap({ Int($0.description) }), !expected.contains(family) else { continue }
+        // Numbers that are no families at all are a matter of another rule.
+        guard (1...7).contains(family), family != 5 else { continue }
+        context.report(
+          "family \(family) is none of \(platform.rawValue)", at: .content(element),
+          help: "the families are \(expected.map(String.init).joined(separator: " and "))", severity: .warning)
+      }
+      return
+    }
     context.report(
       "UIDeviceFamily \(families.map(String.init).joined(separator: ", ")) names no device of \(platform.rawValue)", at: .value(value),
       help: "the families are \(expected.map(String.init).joined(separator: " and "))")

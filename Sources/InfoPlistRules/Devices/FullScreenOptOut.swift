@@ -3,7 +3,7 @@ import Linting
 struct FullScreenOptOut: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "devices/full-screen-opt-out", "an iPad app asks for the full screen, which later systems will not grant", .warning, .runtime,
-    scope: RuleScope(stage: .product, platforms: [.iOS, .iPadOS], sdkFrom: "26.0"),
+    scope: RuleScope(platforms: [.iOS, .iPadOS], sdkFrom: "26.0"),
     rationale:
       "UIRequiresFullScreen and the mode of compatibility behind it are deprecated since iPadOS 26, and a later system will ignore the key. An app that "
       + "was never shown in other sizes is then resized all the same, with broken layouts.",

@@ -17,7 +17,11 @@ struct PadOrientationMissing: InfoRule {
         .info(
           "<key>UIDeviceFamily</key>\n<array>\n<integer>1</integer>\n<integer>2</integer>\n</array>\n"
             + "<key>UISupportedInterfaceOrientations~ipad</key>\n«<array>\n<string>UIInterfaceOrientationPortrait</string>\n"
-            + "<string>UIInterfaceOrientationPortraitUpsideDown</string>\n</array>»", stage: .product, platform: .iOS, product: .iOSApp)
+            + "<string>UIInterfaceOrientationPortraitUpsideDown</string>\n</array>»", stage: .product, platform: .iOS, product: .iOSApp),
+        .info(
+          "<key>UIDeviceFamily</key>\n<array>\n<integer>1</integer>\n<integer>2</integer>\n</array>\n"
+            + "<key>«UISupportedInterfaceOrientations~iphone»</key>\n<array>\n<string>UIInterfaceOrientationPortrait</string>\n</array>",
+          stage: .product, platform: .iOS, product: .iOSApp, note: "nothing is said for iPad"),
       ],
       passing: [
         .info(
@@ -40,8 +44,17 @@ struct PadOrientationMissing: InfoRule {
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard DeviceKeys.families(info).contains(2), DeviceKeys.isStartedApp(info) else { return }
     let optsOut: Bool = ["UIRequiresFullScreen", "UIRequiresFullScreen~ipad"].contains { info[$0]?.node.boolean == true }
-    guard !optsOut, let list: PlacedValue = DeviceKeys.padOrientations(info), list.kind == .array else { return }
+    guard !optsOut else { return }
     if let sdk: OSVersion = info.facts.sdk, sdk < OSVersion(9) { return }
+    guard let list: PlacedValue = DeviceKeys.padOrientations(info) else {
+      // Without any list another rule speaks.
+      guard let phone: PlacedValue = info["UISupportedInterfaceOrientations~iphone"] else { return }
+      return context.report(
+        "the app does not say in which orientations it works on iPad", at: .key(phone),
+        notes: [DiagnosticNote("the App Store wants all four of apps that share the screen")],
+        help: "add UISupportedInterfaceOrientations~ipad with all four")
+    }
+    guard list.kind == .array else { return }
     let present: [String] = list.elements.compactMap(\.string)
     let missing: [String] = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map { "UIInterfaceOrientation" + $0 }
       .filter { !present.contains($0) }

@@ -13,7 +13,10 @@ struct UpsideDownOnPhone: InfoRule {
       failing: [
         .info(
           "<key>CFBundleName</key>\n<string>x</string>\n<key>UISupportedInterfaceOrientations~iphone</key>\n<array>\n<string>UIInterfaceOrientationPortrait</string>\n"
-            + "<string>«UIInterfaceOrientationPortraitUpsideDown»</string>\n</array>")
+            + "<string>«UIInterfaceOrientationPortraitUpsideDown»</string>\n</array>"),
+        .info(
+          "<key>UIDeviceFamily</key>\n<array>\n<integer>1</integer>\n</array>\n<key>UISupportedInterfaceOrientations</key>\n<array>\n"
+            + "<string>«UIInterfaceOrientationPortraitUpsideDown»</string>\n</array>", note: "an app for iPhone alone"),
       ],
       passing: [
         .info(
@@ -25,7 +28,8 @@ struct UpsideDownOnPhone: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard let list: PlacedValue = info["UISupportedInterfaceOrientations~iphone"] else { return }
+    let plain: PlacedValue? = DeviceKeys.families(info) == [1] ? info["UISupportedInterfaceOrientations"] : nil
+    guard let list: PlacedValue = info["UISupportedInterfaceOrientations~iphone"] ?? plain else { return }
     for element in list.elements where element.string == "UIInterfaceOrientationPortraitUpsideDown" {
       context.report("phones without a home button are never used upside down", at: .content(element), help: "delete it")
     }

@@ -37,9 +37,15 @@ struct IconNameNotInCatalog: BundleRule {
       + "<key>CFBundlePrimaryIcon</key>\n<dict>\n<key>CFBundleIconName</key>\n<string>\(name)</string>\n</dict>\n</dict>"
   }
 
+  /// Whether a value is the name of an icon in the form of tvOS and visionOS: a text in the place of a dictionary.
+  private static func isName(_ item: CatalogedValue) -> Bool {
+    guard item.value.kind == .string else { return false }
+    return item.base == "CFBundlePrimaryIcon" || item.value.key.isEmpty && item.place.parent?.name == "CFBundleAlternateIcons"
+  }
+
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let info: InfoSubject = bundle.info else { return }
-    let named: [CatalogedValue] = AppIcons.values(info).filter { $0.base == "CFBundleIconName" }
+    let named: [CatalogedValue] = AppIcons.values(info).filter { $0.base == "CFBundleIconName" || Self.isName($0) }
     guard !named.isEmpty, ProductFiles.isComplete(bundle) else { return }
     let assets: AssetCatalog? = ProductFiles.assets(bundle)
     for item in named {
@@ -47,7 +53,7 @@ struct IconNameNotInCatalog: BundleRule {
       guard let text: String = value.literal, !text.isEmpty else { continue }
       guard let assets else {
         context.report(
-          "CFBundleIconName names '\(text)', but the bundle has no asset catalog", at: .content(value),
+          "the Info.plist names the icon '\(text)', but the bundle has no asset catalog", at: .content(value),
           help: "add the catalog to the target, or delete the key")
         continue
       }

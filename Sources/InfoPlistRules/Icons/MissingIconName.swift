@@ -2,7 +2,7 @@ import Linting
 
 struct MissingIconName: InfoRule {
   static let info: RuleInfo = RuleInfo(
-    "icons/missing-icon-name", "an app names no icon of its asset catalog", .warning, .store,
+    "icons/missing-icon-name", "an app names no icon of its asset catalog", .error, .store,
     scope: RuleScope(stage: .product, products: [.iOSApp, .appClip], sdkFrom: "11.0"),
     rationale:
       "Apps built with the SDK of iOS 11 or later must take their icon from an asset catalog, and CFBundleIconName says "

@@ -5,7 +5,8 @@ struct MissingIconSize: BundleRule {
     "icons/missing-icon-size", "an app's icon lacks a size that the store asks for", .error, .store,
     scope: .of(.iOSApp, stage: .product),
     rationale:
-      "The store wants the icon of an iPhone app in 120 by 120 pixels, that of an iPad app in 152 by 152 and, for large iPads, 167 by 167. "
+      "The store wants the icon of an iPhone app in 120 by 120 pixels, that of an iPad app in 152 by 152 and, for large iPads, 167 by 167; where "
+      + "the app also runs on iOS 9, whose iPads have displays of normal resolution too, in 76 by 76. "
       + "Icons from an asset catalog have them all; icons that stand in the bundle as files must be complete.",
     remedy: "Add the missing PNG file, or take the icon from an asset catalog.",
     citations: [
@@ -56,6 +57,10 @@ struct MissingIconSize: BundleRule {
     var wanted: [(side: Int, device: String)] = []
     if families.contains(1) || families.isEmpty { wanted.append((120, "iPhone")) }
     if families.contains(2) { wanted += [(152, "iPad"), (167, "iPad Pro")] }
+    // The last iPads with a display of normal resolution stayed with iOS 9.
+    if families.contains(2), let target: OSVersion = info.facts.deploymentTarget, target < OSVersion(10) {
+      wanted.append((76, "iPad with a display of normal resolution"))
+    }
     let missing: [(side: Int, device: String)] = wanted.filter { !sides.contains($0.side) }
     guard !missing.isEmpty else { return }
     let words: String = missing.map { "\($0.side) x \($0.side) pixels for \($0.device)" }.joined(separator: ", ")

@@ -7,10 +7,12 @@ struct InterfaceFileNotFound: BundleRule {
     rationale:
       "An app whose main storyboard or nib is missing stops with an exception when it starts. Without the launch storyboard it shows a black "
       + "screen, and the store refuses it. The compiled files are looked up by their exact names among the resources and in the folders of "
-      + "languages.",
+      + "languages. NSMainNibFile and NSMainStoryboardFile are read by NSApplicationMain: in a helper that never calls it they are left over and do no "
+      + "harm.",
     remedy: "Add the file to the resources of the target, or correct the name.",
     citations: [
-      .store("ITMS-90029"), .keyPage("uilaunchstoryboardname"), .keyPage("uimainstoryboardfile"), .keyPage("nsmainstoryboardfile"),
+      .store("ITMS-90029"), .applePage("appkit/nsapplicationmain(_:_:)"), .keyPage("uilaunchstoryboardname"),
+      .keyPage("uimainstoryboardfile"), .keyPage("nsmainstoryboardfile"),
     ])
 
   static var examples: RuleExamples {
@@ -27,6 +29,12 @@ struct InterfaceFileNotFound: BundleRule {
           "My.app/Contents/Info.plist":
             "<key>CFBundleExecutable</key>\n<string>My</string>\n<key>NSMainNibFile</key>\n<string>«MainMenu»</string>",
         ]),
+        .bundle(
+          [
+            "Helper.app/Contents/MacOS/Helper": ExampleExecutable(platform: 1, symbols: ["_HelperMain"]).content,
+            "Helper.app/Contents/Info.plist":
+              "<key>CFBundleExecutable</key>\n<string>Helper</string>\n<key>NSMainNibFile</key>\n<string>«MainMenu»</string>",
+          ], note: "a remark only: nothing reads the key"),
       ],
       passing: [
         .bundle([
@@ -72,11 +80,24 @@ struct InterfaceFileNotFound: BundleRule {
       let stem: String = Self.stem(text)
       guard !files.contains(where: { Self.isInterface($0, of: stem) }) else { continue }
       let close: String? = files.first { Self.isInterface($0.lowercased(), of: stem.lowercased()) }
+      if ["NSMainNibFile", "NSMainStoryboardFile"].contains(item.base), Self.neverStartsAppKit(bundle) {
+        context.report(
+          "no compiled storyboard or nib '\(stem)' is in the bundle, and the program never asks for one", at: .content(item.value),
+          notes: [DiagnosticNote("NSApplicationMain reads '\(item.base)', and the executable does not call it")],
+          help: "delete '\(item.base)'", severity: .info)
+        continue
+      }
       context.report(
         "no compiled storyboard or nib '\(stem)' is in the bundle", at: .content(item.value),
         notes: close.map { [DiagnosticNote("there is '\($0)', but names are case-sensitive")] } ?? [],
         help: "add it to the resources, or correct the name")
     }
+  }
+
+  /// Whether all code of the executable is known to do without `NSApplicationMain`.
+  private static func neverStartsAppKit(_ bundle: BundleSubject) -> Bool {
+    guard let slices: [MachOSlice] = bundle.executableWithNames?.slices, !slices.isEmpty else { return false }
+    return slices.allSatisfy { slice in slice.importedSymbols.map { !$0.isEmpty && !$0.contains("_NSApplicationMain") } ?? false }
   }
 
   private static func stem(_ text: String) -> String {

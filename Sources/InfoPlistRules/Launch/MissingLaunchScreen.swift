@@ -24,13 +24,21 @@ struct MissingLaunchScreen: InfoRule {
   }
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
-    guard DeviceKeys.isStartedApp(info), !DeviceKeys.hasLaunchScreen(info) else { return }
+    guard DeviceKeys.isStartedApp(info) else { return }
+    let families: [Int] = DeviceKeys.families(info)
+    let devices: [(family: Int, suffix: String, name: String)] = [(1, "iphone", "iPhone"), (2, "ipad", "iPad")]
+    // Which screens are missing: that of every device of the app, or that of one.
+    let lacking: [String] = devices.filter { device in
+      (families.contains(device.family) || families.isEmpty && device.family == 1) && !DeviceKeys.hasLaunchScreen(info, on: device.suffix)
+    }.map(\.name)
+    guard !lacking.isEmpty else { return }
+    let isForOne: Bool = DeviceKeys.hasLaunchScreen(info)
     // Old apps did with images; nobody asks that of them.
     guard let target: OSVersion = info.facts.deploymentTarget, target >= OSVersion(11) else { return }
     let hasImages: Bool = info.entries.contains { $0.key.hasPrefix("UILaunchImage") }
     context.report(
-      "the app has no launch screen", at: info.opening,
+      isForOne ? "the app has no launch screen for \(lacking[0])" : "the app has no launch screen", at: info.opening,
       notes: [DiagnosticNote("the App Store refuses it, and it does not fill the screen")],
-      help: "add UILaunchScreen or UILaunchStoryboardName", severity: hasImages ? .warning : nil)
+      help: isForOne ? "write the key without '~'" : "add UILaunchScreen or UILaunchStoryboardName", severity: hasImages ? .warning : nil)
   }
 }

@@ -24,15 +24,15 @@ struct SceneClassIsDelegate: InfoRule {
       + "<key>UISceneDelegateClassName</key>\n<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>\n</dict>\n</array>\n</dict>\n</dict>"
   }
 
-  private static let strangers: Set<String> = [
-    "UIWindow", "UIApplication", "UIViewController", "UIResponder", "UIScene", "NSObject", "UISceneSession",
-  ]
+  /// Classes of UIKit that are scenes; every other one with its prefix is none.
+  private static let scenes: Set<String> = ["UIWindowScene", "UIScene"]
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged(under: "UIApplicationSceneManifest") where item.value.key == "UISceneClassName" && item.parent != nil {
       guard let text: String = item.value.string, !text.isEmpty else { continue }
       let delegate: String? = info.container(of: item)["UISceneDelegateClassName"]?.string
-      guard text == delegate || text.hasSuffix("Delegate") || Self.strangers.contains(text) else { continue }
+      guard text == delegate || text.hasSuffix("Delegate") || text == "NSObject" || text.hasPrefix("UI") && !Self.scenes.contains(text)
+      else { continue }
       context.report(
         "'\(text)' is no class of scenes", at: .content(item.value),
         help: "write UIWindowScene, and name the delegate in UISceneDelegateClassName")

@@ -3,7 +3,7 @@ import Linting
 struct SceneDelegateWithoutModule: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "launch/scene-delegate-without-module", "the delegate class of a scene is named without its module", .info, .runtime,
-    activation: .preview,
+    scope: .sources, activation: .preview,
     rationale:
       "Swift classes are looked up as Module.Class. Without the module only a class with an Objective-C name is found; "
       + "otherwise the scene has no delegate and the screen stays black.",

@@ -2,7 +2,7 @@ import Linting
 
 struct PurposeInTranslationOnly: BundleRule {
   static let info: RuleInfo = RuleInfo(
-    "localization/purpose-in-translation-only", "a purpose string stands in translations but not in the Info.plist", .error, .runtime,
+    "localization/purpose-in-translation-only", "a purpose string stands in translations but not in the Info.plist", .warning, .runtime,
     scope: .products,
     rationale:
       "The system looks for the purpose string in the Info.plist first. Where it is missing the app is ended at the first "
@@ -37,7 +37,7 @@ struct PurposeInTranslationOnly: BundleRule {
         context.report(
           "'\(entry.key)' is translated, but not in the Info.plist", at: .range(entry.keyRange),
           in: FileSubject(path: file.path, document: file.document, facts: Facts()),
-          notes: [DiagnosticNote("a translation alone does not count")], help: "add it to the Info.plist", severity: .warning)
+          notes: [DiagnosticNote("a translation alone does not count")], help: "add it to the Info.plist")
       }
     }
   }

@@ -45,6 +45,7 @@ struct UnusedPurposeString: FamilyRule {
       for entry in info.entries where PurposeStrings.isPurposeKey(entry.key) {
         let uses: [PurposeRequirements.Entry] = PurposeRequirements.all.filter { $0.keys.contains(entry.key) }
         guard !uses.isEmpty, !uses.contains(where: { $0.frameworks.contains(where: libraries.contains) }) else { continue }
+        guard !PurposeRequirements.indirectFrameworks(for: entry.key).contains(where: libraries.contains) else { continue }
         context.report(
           "no code of the app can ask for \(uses[0].resource)", at: .key(entry), in: code.app.file,
           notes: [DiagnosticNote("nothing is linked with \(uses.flatMap(\.frameworks).joined(separator: " or "))")],

@@ -38,12 +38,19 @@ struct AppCode {
     return result
   }
 
-  /// The part that imports one of some symbols, and the symbol; nil when none does.
+  /// The part that imports one of some symbols, and the symbol; nil when none does. An asterisk at the end of a symbol stands for anything.
   func user(of symbols: [String]) -> (part: BundleSubject, symbol: String)? {
     for part in parts {
       for slice in part.executableWithNames?.slices ?? [] {
         guard let imported: [String] = slice.importedSymbols else { continue }
-        if let symbol: String = symbols.first(where: imported.contains) { return (part, symbol) }
+        for symbol in symbols {
+          if symbol.hasSuffix("*") {
+            let start: Substring = symbol.dropLast()
+            if let found: String = imported.first(where: { $0.hasPrefix(start) }) { return (part, found) }
+          } else if imported.contains(symbol) {
+            return (part, symbol)
+          }
+        }
       }
     }
     return nil
@@ -56,7 +63,26 @@ struct AppCode {
 
   /// A symbol as people know it: the name of the class or function.
   static func words(forSymbol symbol: String) -> String {
+    if symbol.hasPrefix("_$s") { return swiftName(symbol.dropFirst(3)) ?? symbol }
     for prefix in ["_OBJC_CLASS_$_", "_"] where symbol.hasPrefix(prefix) { return String(symbol.dropFirst(prefix.count)) }
     return symbol
+  }
+
+  /// The type at the start of a mangled name of Swift, with its module.
+  private static func swiftName(_ mangled: Substring) -> String? {
+    func name(_ text: inout Substring) -> String? {
+      let digits: Substring = text.prefix { $0.isNumber }
+      guard let count: Int = Int(digits), count > 0, count <= 256 else { return nil }
+      text = text.dropFirst(digits.count)
+      defer { text = text.dropFirst(count) }
+      return String(text.prefix(count))
+    }
+    var rest: Substring = mangled
+    guard let module: String = name(&rest) else { return nil }
+    // "0A" stands for the first word of the module.
+    guard rest.hasPrefix("0A") else { return name(&rest) }
+    rest = rest.dropFirst(2)
+    let first: Substring = module[..<(module.dropFirst().firstIndex { $0.isUppercase } ?? module.endIndex)]
+    return name(&rest).map { first + $0 }
   }
 }

@@ -18,6 +18,12 @@ enum DeviceKeys {
     return value.elements.compactMap { element in element.literal.map { ($0, .content(element)) } }
   }
 
+  /// The capabilities that a device must not have, each with the place of its name.
+  static func forbidden(_ info: InfoSubject) -> [(name: String, place: Place)] {
+    guard let value: PlacedValue = info["UIRequiredDeviceCapabilities"], value.kind == .dictionary else { return [] }
+    return value.members.filter { $0.node.boolean == false }.map { ($0.key, .key($0)) }
+  }
+
   /// Whether an Info.plist is that of an app that people start on an iPhone or iPad.
   static func isStartedApp(_ info: InfoSubject) -> Bool {
     info["LSApplicationLaunchProhibited"]?.node.boolean != true && info["NSExtension"] == nil && isForDevices(info)
@@ -28,10 +34,17 @@ enum DeviceKeys {
     !Products.isTestBundle(info) && !Products.isRunnerOfTests(info) && !BuildStamps.isSimulated(info)
   }
 
-  /// Whether an app has a launch screen of either kind; images do not count.
+  /// The keys that give a launch screen; images do not count.
+  private static let launchScreenKeys: [String] = ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
+
+  /// Whether an app has a launch screen of either kind on some device.
   static func hasLaunchScreen(_ info: InfoSubject) -> Bool {
-    let keys: [String] = ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
-    return info.entries.contains { entry in keys.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } }
+    info.entries.contains { entry in launchScreenKeys.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } }
+  }
+
+  /// Whether an app has a launch screen on a device, `iphone` or `ipad`.
+  static func hasLaunchScreen(_ info: InfoSubject, on device: String) -> Bool {
+    launchScreenKeys.contains { info[$0] != nil || info[$0 + "~" + device] != nil }
   }
 
   /// The orientations of an iPad.

@@ -39,6 +39,8 @@ struct ExampleExecutable {
   var symbols: [String] = []
   /// The names of Objective-C classes; they stand in a section behind the commands.
   var classNames: [String] = []
+  /// The keys of the entitlements in the signature, each true; nil: it is not signed.
+  var entitlements: [String]?
 
   /// The file.
   var content: RuleExample.FileContent { .bytes(bytes) }
@@ -68,9 +70,11 @@ struct ExampleExecutable {
       while path.count % 8 != 0 { path.append(0) }
       commands += Self.little([0x0C, UInt32(24 + path.count), 24, 0, 0x1_0000, 0x1_0000]) + path
     }
-    let commandCount: Int = 1 + (identity == 0 ? 0 : 1) + frameworks.count + (symbols.isEmpty ? 0 : 1) + (hasSection ? 1 : 0)
+    let commandCount: Int =
+      1 + (identity == 0 ? 0 : 1) + frameworks.count + (symbols.isEmpty ? 0 : 1) + (hasSection ? 1 : 0)
+      + (entitlements == nil ? 0 : 1)
     // Everything that commands point to stands behind the last of them.
-    let start: Int = headerCount + commands.count + (symbols.isEmpty ? 0 : 24) + (hasSection ? 152 : 0)
+    let start: Int = headerCount + commands.count + (symbols.isEmpty ? 0 : 24) + (hasSection ? 152 : 0) + (entitlements == nil ? 0 : 16)
     var tail: [UInt8] = []
     if !symbols.isEmpty {
       var names: [UInt8] = [0]
@@ -88,10 +92,26 @@ struct ExampleExecutable {
       commands += Self.little([0, 0, UInt32(section.count), 0, UInt32(start + tail.count), 0, 0, 0, 0, 0, 0, 0])
       tail += section
     }
+    if let entitlements {
+      let signature: [UInt8] = Self.signature(entitlements)
+      commands += Self.little([0x1D, 16, UInt32(start + tail.count), UInt32(signature.count)])
+      tail += signature
+    }
     let header: [UInt32] = [
       numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, UInt32(commandCount), UInt32(commands.count), 0,
     ]
     return Self.little(numbers.is64Bit ? header + [0] : header) + commands + tail
+  }
+
+  /// A signature with nothing but entitlements.
+  private static func signature(_ names: [String]) -> [UInt8] {
+    let entries: String = names.map {
+      $0 == "application-identifier" ? "<key>\($0)</key>\n<string>A1</string>" : "<key>\($0)</key>\n<true/>"
+    }
+    .joined(separator: "\n")
+    let text: [UInt8] = Array(RuleExample.FileContent.document(entries: entries).utf8)
+    return big(0xFADE_0CC0) + big(UInt32(28 + text.count)) + big(1) + big(5) + big(20) + big(0xFADE_7171) + big(UInt32(8 + text.count))
+      + text
   }
 
   private static func little(_ numbers: [UInt32]) -> [UInt8] { numbers.flatMap { big($0).reversed() } }

@@ -16,7 +16,7 @@ struct PlaceholderScheme: InfoRule {
       failing: [
         .info(
           "<key>CFBundleURLTypes</key>\n<array>\n<dict>\n<key>CFBundleURLSchemes</key>\n<array>\n"
-            + "<string>«fbYOUR_APP_ID»</string>\n</array>\n</dict>\n</array>")
+            + "<string>«fbYOUR_APP_ID»</string>\n<string>«YOUR_APP_ID»</string>\n</array>\n</dict>\n</array>")
       ],
       passing: [
         .info(
@@ -30,7 +30,8 @@ struct PlaceholderScheme: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for item in info.cataloged(at: Self.place) {
-      guard let text: String = item.value.literal else { continue }
+      // A text of capital letters may be the name of a macro, but not with these words.
+      guard let text: String = item.value.literal ?? item.value.string.flatMap({ $0.hasPrefix("YOUR_") ? $0 : nil }) else { continue }
       guard Placeholders.isPlaceholder(text) else { continue }
       context.report(
         "the scheme '\(text)' is a placeholder", at: .content(item.value), help: "write the real value",

@@ -5,9 +5,12 @@ struct ReservedScheme: InfoRule {
     "url-types/reserved-scheme", "a URL scheme belongs to the system", .warning, .store, scope: .on(.iOS),
     rationale:
       "Some schemes are the business of the system or of one vendor. iOS never opens another app for them, and the store "
-      + "refuses several.",
+      + "refuses several. Telephone numbers and messages go to another app only where it has an entitlement for that and people chose it.",
     remedy: "Choose a scheme of your own.",
-    citations: [.store("ITMS-90155"), .applePage("xcode/defining-a-custom-url-scheme-for-your-app")])
+    citations: [
+      .store("ITMS-90155"), .applePage("xcode/defining-a-custom-url-scheme-for-your-app"),
+      .applePage("callkit/preparing-your-app-to-be-the-default-calling-app"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(
@@ -36,8 +39,15 @@ struct ReservedScheme: InfoRule {
     for item in info.cataloged(at: Self.place) {
       guard let text: String = item.value.literal else { continue }
       guard Self.reserved.contains(text.lowercased()) else { continue }
+      // In a product the signature decides.
+      if info.facts.stage == .product, SchemeWithoutEntitlement.entitlements[text.lowercased()] != nil { continue }
       context.report(
-        "the scheme '\(text)' belongs to the system", at: .content(item.value), notes: [DiagnosticNote("iOS does not open the app for it")],
+        "the scheme '\(text)' belongs to the system", at: .content(item.value),
+        notes: [
+          DiagnosticNote(
+            SchemeWithoutEntitlement.entitlements[text.lowercased()].map { "iOS opens the app for it only with the entitlement '\($0[0])'" }
+              ?? "iOS does not open the app for it")
+        ],
         help: "choose a scheme of your own")
     }
   }
