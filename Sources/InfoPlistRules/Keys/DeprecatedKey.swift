@@ -15,7 +15,11 @@ struct DeprecatedKey: InfoRule {
       failing: [
         .info(
           "<key>«NSLocationAlwaysUsageDescription»</key>\n<string>to guide</string>", stage: .product, platform: .iOS,
-          deploymentTarget: "11.0")
+          deploymentTarget: "11.0"),
+        .info(
+          "<key>CFBundleDocumentTypes</key>\n<array>\n<dict>\n<key>«CFBundleTypeExtensions»</key>\n<array>\n<string>a</string>\n</array>\n"
+            + "</dict>\n<dict>\n<key>CFBundleTypeExtensions</key>\n<array>\n<string>b</string>\n</array>\n</dict>\n</array>",
+          platform: .macOS, note: "told once"),
       ],
       passing: [
         .info("<key>NSHumanReadableCopyright</key>\n<string>© me</string>", stage: .product, platform: .iOS, deploymentTarget: "11.0")
@@ -24,6 +28,7 @@ struct DeprecatedKey: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     guard let platform: Platform = info.facts.platform, let target: OSVersion = info.oldestTarget(on: platform) else { return }
+    var found: [(item: CatalogedValue, entry: InfoPlistKey, since: OSVersion)] = []
     for item in info.cataloged where item.standing == .known {
       guard let entry: InfoPlistKey = item.entry, let state: Availability = entry.availability.on(platform), entry.confidence != .low else {
         continue
@@ -32,11 +37,26 @@ struct DeprecatedKey: InfoRule {
       // Where a newer key overrides it, another rule speaks of it.
       if info.container(of: item)["LSItemContentTypes"] != nil { continue }
       if let end: OSVersion = state.obsoleted ?? state.ignored, end <= target { continue }
-      let next: String = entry.supersededBy.map { "'\($0)'" }.joined(separator: " or ")
-      let isReplaced: Bool = entry.supersededBy.contains { info.container(of: item)[String(describing: $0)] != nil }
+      found.append((item, entry, since))
+    }
+    // Elements of a list mostly have it all; one finding speaks of them.
+    var told: Set<InfoPlistKeyPath> = []
+    for (item, entry, since) in found where told.insert(item.place).inserted {
+      let others: Int = found.count { $0.item.place == item.place } - 1
+      let newer: [String] = entry.supersededBy.map { Self.name($0, beside: info.containerPlace(of: item)) }
+      let next: String = newer.map { "'\($0)'" }.joined(separator: " or ")
+      let isReplaced: Bool = newer.contains { info.container(of: item)[$0] != nil }
       context.report(
         "'\(item.value.key)' is deprecated since \(platform.rawValue) \(since)", at: .key(item.value),
+        notes: others > 0
+          ? [DiagnosticNote(others == 1 ? "it stands in another place too" : "it stands in \(others) other places too")] : [],
         help: next.isEmpty ? "delete it when it is no longer needed" : isReplaced ? "delete it: \(next) is there" : "use \(next)")
     }
+  }
+
+  /// What a key is called in a dictionary: keys that stand in the same one need no way to it.
+  private static func name(_ key: String, beside container: InfoPlistKeyPath) -> String {
+    let prefix: String = container.description + "."
+    return key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key
   }
 }
