@@ -27,6 +27,7 @@ struct CustomKeyWithoutPrefix: InfoRule {
         .info(
           "<key>CFBundleIdentifier</key>\n<string>com.apple.$(PRODUCT_NAME)</string>\n<key>CanInheritApplicationState</key>\n<true/>",
           note: "a system's own bundle"),
+        .info("<key>RemoteInterfacePrincipalClass</key>\n<string>InterfaceController</string>", note: "from a template of Xcode"),
         .info(
           "<key>ApplicationName</key>\n<string>Ghost</string>\n<key>ApplicationRelease</key>\n<string>1.0</string>",
           note: "GNUstep reads them"),
@@ -52,7 +53,8 @@ struct CustomKeyWithoutPrefix: InfoRule {
       let key: String = item.value.key
       guard !key.contains("."), !key.contains("_"), !key.contains("-"), !BuildVariable.occurs(in: key) else { continue }
       guard !key.prefix(2).allSatisfy({ $0.isUppercase || $0.isNumber }) else { continue }
-      if ForeignKeys.isPrivacyManifestKey(key) || LibraryKeys.covers(key, context) || isGNUstep && ForeignKeys.isGNUstepKey(key)
+      if ForeignKeys.isPrivacyManifestKey(key) || LibraryKeys.covers(key, context) || ForeignKeys.isUndocumentedAppleKey(key)
+        || isGNUstep && ForeignKeys.isGNUstepKey(key)
         || Self.names(info, key)
       {
         continue

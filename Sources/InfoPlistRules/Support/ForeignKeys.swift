@@ -12,6 +12,13 @@ enum ForeignKeys {
     }
   }
 
+  /// Whether a key is one that Apple's templates and products have, and no documentation names.
+  ///
+  /// Sources: the WatchKit extension templates of Xcode 6 to 10; apple-oss-distributions/Security.
+  static func isUndocumentedAppleKey(_ key: String) -> Bool {
+    ["RemoteInterfacePrincipalClass", "CanInheritApplicationStateFromOtherProcesses"].contains(key)
+  }
+
   /// Whether a key is one that GNUstep reads from the dictionary of an application.
   ///
   /// Source: gnustep/libs-gui, NSApplication.m and GSInfoPanel.m.
