@@ -27,12 +27,18 @@ struct BackgroundAppOfAnotherFormat: BundleRule {
           "My.app/Contents/Info.plist": "<key>CFBundleExecutable</key>\n<string>My</string>\n<key>LSBackgroundOnly</key>\n<false/>",
           "My.app/Contents/MacOS/My": .text("#!/bin/sh\n"),
         ]),
+        // An empty file stands for a program that is left out.
+        .bundle([
+          "My.app/Contents/Info.plist": "<key>CFBundleExecutable</key>\n<string>My</string>\n<key>LSBackgroundOnly</key>\n<true/>",
+          "My.app/Contents/MacOS/My": .text(""),
+        ]),
       ])
   }
 
   func check(_ bundle: BundleSubject, in context: inout RuleContext) {
     guard let value: PlacedValue = bundle.info?["LSBackgroundOnly"], value.node.boolean == true || value.literal == "1",
-      bundle.executablePath != nil, bundle.executable == nil
+      let path: String = bundle.executablePath, bundle.executable == nil,
+      let size: Int = try? bundle.fileSystem.source(at: path).size, size > 0
     else { return }
     context.report("the program of this background app is no Mach-O executable", at: .key(value), help: "compile it")
   }
