@@ -41,7 +41,7 @@ struct MissingRecommendedKey: InfoRule {
       guard info[key] == nil, info[key + "~ipad"] == nil else { return false }
       if Self.isDemanded(key, of: info) { return false }
       switch key {
-      // Nobody is shown the name of a framework or of resources, and resources need no program.
+      // Nobody is shown the name of a framework, of tests or of resources, and resources need no program.
       case "CFBundleDisplayName": return Self.hasShownName(product)
       case "CFBundleExecutable": return product != .bundle
       // Newer keys that say the same.
@@ -60,8 +60,10 @@ struct MissingRecommendedKey: InfoRule {
   /// Whether people see the name of such a product.
   private static func hasShownName(_ product: ProductKind) -> Bool {
     switch product {
-    case .framework, .bundle, .xpcService, .kernelExtension, .driverExtension, .systemExtension, .commandLineTool: false
-    default: true
+    case .iOSApp, .macOSApp, .tvOSApp, .watchOSApp, .visionOSApp, .appClip, .appExtension, .extensionKitExtension, .watchKitExtension,
+      .preferencePane, .screenSaver, .inputMethod:
+      true
+    default: false
     }
   }
 
