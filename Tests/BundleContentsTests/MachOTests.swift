@@ -10,6 +10,7 @@ import _InfoPlistTestSupport
     var is64: Bool = true
     var cpu: (Int, Int) = (0x0100_000C, 0)
     var type: Int = 2
+    var flags: Int = 0
     var commands: [[UInt8]] = []
     var tail: [UInt8] = []
 
@@ -30,7 +31,8 @@ import _InfoPlistTestSupport
     var bytes: [UInt8] {
       let magic: [UInt8] = number(is64 ? 0xFEED_FACF : 0xFEED_FACE)
       let all: [UInt8] = commands.flatMap { $0 }
-      let header: [UInt8] = magic + number(cpu.0) + number(cpu.1) + number(type) + number(commands.count) + number(all.count) + number(0)
+      let header: [UInt8] =
+        magic + number(cpu.0) + number(cpu.1) + number(type) + number(commands.count) + number(all.count) + number(flags)
       return header + (is64 ? number(0) : []) + all + tail
     }
 
@@ -95,6 +97,22 @@ import _InfoPlistTestSupport
     #expect(slice.hasCodeSignature)
     #expect(slice.embeddedInfo?.array == Array("{ CFBundleIdentifier = a.b; }".utf8))
     #expect(slice.importedSymbols == ["_puts", "_OBJC_CLASS_$_NSObject"])
+  }
+
+  @Test func headersTellOfBitcodeEncryptionAndAddresses() throws {
+    for is64 in [true, false] {
+      var slice: Slice = Slice(is64: is64, flags: 0x20_0085)
+      let plain: MachOSlice = try #require(read(slice.bytes)?.slices.first)
+      #expect(plain.isPositionIndependent && !plain.hasBitcode && !plain.hasEncryptionCommand && !plain.isEncrypted)
+      let rest: [UInt8] = Array(repeating: 0, count: is64 ? 48 : 32)
+      slice.flags = 0x85
+      slice.commands = [
+        slice.number(is64 ? 0x19 : 0x01) + slice.number(24 + rest.count) + slice.name("__LLVM") + rest,
+        slice.command(is64 ? 0x2C : 0x21, [0x4000, 0x8000, 0, 0]),
+      ]
+      let odd: MachOSlice = try #require(read(slice.bytes)?.slices.first)
+      #expect(!odd.isPositionIndependent && odd.hasBitcode && odd.hasEncryptionCommand && !odd.isEncrypted)
+    }
   }
 
   @Test func olderCommandsNameThePlatform() throws {

@@ -47,8 +47,8 @@ struct LoadCommandWalk {
 
   private mutating func take(_ command: Int, _ offset: Int, _ size: Int, _ slice: inout MachOSlice) {
     switch command {
-    case 0x01: readSegment(offset, size, headerCount: 56, sectionCount: 68)
-    case 0x19: readSegment(offset, size, headerCount: 72, sectionCount: 80)
+    case 0x01: readSegment(offset, size, headerCount: 56, sectionCount: 68, &slice)
+    case 0x19: readSegment(offset, size, headerCount: 72, sectionCount: 80, &slice)
     case 0x02 where size >= 24:
       symbolTable = SymbolTable(
         offset: number(offset + 8), count: number(offset + 12), nameOffset: number(offset + 16), nameByteCount: number(offset + 20))
@@ -64,7 +64,9 @@ struct LoadCommandWalk {
     case 0x1D:
       slice.hasCodeSignature = true
       if size >= 16 { slice.signatureRange = SourceRange(number(offset + 8), number(offset + 8) + number(offset + 12)) }
-    case 0x21 where size >= 20, 0x2C where size >= 20: slice.isEncrypted = slice.isEncrypted || number(offset + 16) != 0
+    case 0x21 where size >= 20, 0x2C where size >= 20:
+      slice.hasEncryptionCommand = true
+      slice.isEncrypted = slice.isEncrypted || number(offset + 16) != 0
     case 0x24 where size >= 16: addBuild(.macOS, offset, &slice)
     case 0x25 where size >= 16: addBuild(isIntel(slice) ? .iOSSimulator : .iOS, offset, &slice)
     case 0x2F where size >= 16: addBuild(isIntel(slice) ? .tvOSSimulator : .tvOS, offset, &slice)
@@ -100,8 +102,9 @@ struct LoadCommandWalk {
     return String(decoding: commands[(offset + start)..<(offset + size)].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  private mutating func readSegment(_ offset: Int, _ size: Int, headerCount: Int, sectionCount: Int) {
+  private mutating func readSegment(_ offset: Int, _ size: Int, headerCount: Int, sectionCount: Int, _ slice: inout MachOSlice) {
     guard size >= headerCount else { return }
+    if name(offset + 8) == "__LLVM" { slice.hasBitcode = true }
     let stated: Int = number(offset + headerCount - 8)
     for index in 0..<min(stated, (size - headerCount) / sectionCount) {
       let section: Int = offset + headerCount + index * sectionCount

@@ -88,6 +88,7 @@ struct MachOReader {
     var slice: MachOSlice = MachOSlice(
       architecture: MachOArchitecture(cpuType: order.uint32(start, 4), cpuSubtype: order.uint32(start, 8)),
       fileType: MachOFileType(rawValue: order.uint32(start, 12)), range: range, isBigEndian: order.isBigEndian)
+    slice.isPositionIndependent = order.uint32(start, 24) & 0x20_0000 != 0
     let headerCount: Int = is64Bit ? 32 : 28
     let count: Int = order.uint32(start, 16)
     var byteCount: Int = order.uint32(start, 20)

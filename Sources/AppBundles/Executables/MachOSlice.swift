@@ -22,6 +22,12 @@ public struct MachOSlice: Sendable {
   public internal(set) var searchPaths: [String] = []
   /// Whether the store has encrypted the code.
   public internal(set) var isEncrypted: Bool = false
+  /// Whether it has the command that tells which part of the code is encrypted. Apple's linker writes it into all code for devices.
+  public internal(set) var hasEncryptionCommand: Bool = false
+  /// Whether it holds bitcode, or the mark of bitcode.
+  public internal(set) var hasBitcode: Bool = false
+  /// Whether a program can be loaded at any address. Other files can be without saying so.
+  public internal(set) var isPositionIndependent: Bool = false
   /// Whether a code signature is attached. It is not checked.
   public internal(set) var hasCodeSignature: Bool = false
   /// Where the code signature is in the slice; nil when there is none.

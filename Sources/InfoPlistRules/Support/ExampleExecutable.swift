@@ -33,6 +33,14 @@ struct ExampleExecutable {
   var identity: UInt8 = 0
   /// The property list inside, for files of 64 bits without names of classes.
   var embeddedInfo: String = ""
+  /// Whether the code is encrypted; nil: it lacks the command that tells.
+  var isEncrypted: Bool? = false
+  /// Whether it holds bitcode.
+  var hasBitcode: Bool = false
+  /// Whether it can be loaded at any address.
+  var isPositionIndependent: Bool = true
+  /// The libraries that it is linked with, by their paths.
+  var libraries: [String] = []
   /// The frameworks of the system that it is linked with, by name.
   var frameworks: [String] = []
   /// The symbols that it imports, with their leading underscore.
@@ -65,14 +73,19 @@ struct ExampleExecutable {
     let hasSection: Bool = !section.isEmpty && numbers.is64Bit
     var commands: [UInt8] = Self.little([0x32, 24, platform, Self.packed(minimumOS), Self.packed(sdk), 0])
     if identity != 0 { commands += Self.little([0x1B, 24]) + [identity] + [UInt8](repeating: 1, count: 15) }
-    for name in frameworks {
-      var path: [UInt8] = Array("/System/Library/Frameworks/\(name).framework/\(name)".utf8) + [0]
+    if let isEncrypted { commands += Self.little([numbers.is64Bit ? 0x2C : 0x21, 24, 0, 0, isEncrypted ? 1 : 0, 0]) }
+    if hasBitcode {
+      let rest: Int = numbers.is64Bit ? 48 : 32
+      commands += Self.little([numbers.is64Bit ? 0x19 : 1, UInt32(24 + rest)]) + Self.name("__LLVM") + [UInt8](repeating: 0, count: rest)
+    }
+    let paths: [String] = libraries + frameworks.map { "/System/Library/Frameworks/\($0).framework/\($0)" }
+    for name in paths {
+      var path: [UInt8] = Array(name.utf8) + [0]
       while path.count % 8 != 0 { path.append(0) }
       commands += Self.little([0x0C, UInt32(24 + path.count), 24, 0, 0x1_0000, 0x1_0000]) + path
     }
-    let commandCount: Int =
-      1 + (identity == 0 ? 0 : 1) + frameworks.count + (symbols.isEmpty ? 0 : 1) + (hasSection ? 1 : 0)
-      + (entitlements == nil ? 0 : 1)
+    let own: [Bool] = [identity != 0, isEncrypted != nil, hasBitcode, !symbols.isEmpty, hasSection, entitlements != nil]
+    let commandCount: Int = 1 + own.count { $0 } + paths.count
     // Everything that commands point to stands behind the last of them.
     let start: Int = headerCount + commands.count + (symbols.isEmpty ? 0 : 24) + (hasSection ? 152 : 0) + (entitlements == nil ? 0 : 16)
     var tail: [UInt8] = []
@@ -98,7 +111,8 @@ struct ExampleExecutable {
       tail += signature
     }
     let header: [UInt32] = [
-      numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, UInt32(commandCount), UInt32(commands.count), 0,
+      numbers.is64Bit ? 0xFEED_FACF : 0xFEED_FACE, numbers.type, numbers.subtype, fileType, UInt32(commandCount), UInt32(commands.count),
+      isPositionIndependent ? 0x20_0000 : 0,
     ]
     return Self.little(numbers.is64Bit ? header + [0] : header) + commands + tail
   }
