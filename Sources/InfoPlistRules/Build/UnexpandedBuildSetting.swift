@@ -10,6 +10,7 @@ struct UnexpandedBuildSetting: InfoRule {
     remedy: "Let the build process the file (INFOPLIST_FILE) instead of copying it.",
     citations: [
       Citation(.swiftBuild), .repository("bazelbuild/rules_apple", "tools/plisttool"), .store("ITMS-90056", seenAt: "google/promises#50"),
+      .store("ITMS-90277", .low),
     ])
 
   static var examples: RuleExamples {

@@ -9,7 +9,7 @@ struct CopiedSourceInfoPlist: BundleRule {
     remedy: "Take the Info.plist out of the build phase that copies resources.",
     citations: [
       .repository("dotnet/macios", "MT0101", .medium), .repository("flutter/flutter", "issue 57459", .medium),
-      .repository("yonaskolb/XcodeGen", "issue 1217", .medium),
+      .repository("yonaskolb/XcodeGen", "issue 1217", .medium), .store("ITMS-90535", seenAt: "pkluz/PKHUD#250"),
     ])
 
   static var examples: RuleExamples {

@@ -7,7 +7,7 @@ struct FrameworkNewerThanApp: FamilyRule {
       "On the systems between the two versions the app starts loading a framework that was built for a newer one. It fails at launch as "
       + "soon as the framework uses something new, and only people with old devices see it.",
     remedy: "Build the framework for the oldest system of the app, or raise the deployment target of the app.",
-    citations: [.keyPage("minimumosversion"), .store("ITMS-90208")])
+    citations: [.keyPage("minimumosversion"), .store("ITMS-90208", seenAt: "elias8/libghostty#127")])
 
   static var examples: RuleExamples {
     RuleExamples(

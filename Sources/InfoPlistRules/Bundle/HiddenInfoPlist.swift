@@ -7,7 +7,10 @@ struct HiddenInfoPlist: BundleRule {
       "Beside Info.plist a bundle may hold Info-macos.plist or Info-iphoneos.plist. The system then reads that file alone: the two are "
       + "never merged, and keys that stand in the plain file only are lost. Few people expect that, and most tools read the plain file.",
     remedy: "Keep one file, or make sure that the platform's own file is complete.",
-    citations: [.repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c")])
+    citations: [
+      .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_InfoPlist.c"),
+      .store("ITMS-90036", seenAt: "dotnet/macios#17193"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

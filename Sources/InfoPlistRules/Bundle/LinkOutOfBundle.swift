@@ -9,7 +9,7 @@ struct LinkOutOfBundle: FamilyRule {
     remedy: "Copy the target into the bundle and link to it with a relative path.",
     citations: [
       Citation(Source("codesign: invalid destination for symbolic link in bundle"), .medium),
-      .applePage("xcode/creating-distribution-signed-code-for-the-mac"),
+      .applePage("xcode/creating-distribution-signed-code-for-the-mac"), .store("ITMS-90332"),
     ], supersedes: ["bundle/dangling-link"])
 
   static var examples: RuleExamples {

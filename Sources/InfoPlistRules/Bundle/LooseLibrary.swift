@@ -8,7 +8,7 @@ struct LooseLibrary: FamilyRule {
       + "refuses libraries that lie loose in the bundle, static ones too; only the libraries of Swift may lie in Frameworks.",
     remedy: "Wrap a dynamic library into a framework. A static library is linked, and must not be in the resources.",
     citations: [
-      .store("ITMS-90171", seenAt: "EMALLStudio/appmetrica_sdk#2"), .store("ITMS-90426"),
+      .store("ITMS-90171", seenAt: "EMALLStudio/appmetrica_sdk#2"), .store("ITMS-90426", seenAt: "defold/defold#5482"),
       .applePage("bundleresources/placing-content-in-a-bundle"),
     ])
 

@@ -8,7 +8,10 @@ struct MissingInfoPlist: BundleRule {
       + "signing, Launch Services and the store know nothing of it. Where it must stand depends on the layout of the bundle. A framework or test "
       + "bundle that stands alone is not installed as it is, so that this is a warning there.",
     remedy: "Put an Info.plist in its place, or the missing link of the framework.",
-    citations: [.reference(.about), .repository("swiftlang/swift-build", "ValidateProductTaskAction.swift")], requirements: ["R-GEN-001"])
+    citations: [
+      .reference(.about), .repository("swiftlang/swift-build", "ValidateProductTaskAction.swift"),
+      .store("ITMS-90036", seenAt: "dotnet/macios#17193"),
+    ], requirements: ["R-GEN-001"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,10 @@ struct NestedAppInWrongFolder: FamilyRule {
       "Watch apps lie in the folder Watch of the iPhone app, App Clips in AppClips. In any other folder devices do not find them, and the "
       + "store takes them for programs that are not permitted.",
     remedy: "Embed the app in a copy phase with the right destination.",
-    citations: [.store("ITMS-90171"), .store("ITMS-90680"), .repository("dotnet/macios", "error E7014", .medium)])
+    citations: [
+      .store("ITMS-90171", seenAt: "EMALLStudio/appmetrica_sdk#2"), .store("ITMS-90680", seenAt: "OneSignal/OneSignal-iOS-SDK#589"),
+      .repository("dotnet/macios", "error E7014", .medium),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

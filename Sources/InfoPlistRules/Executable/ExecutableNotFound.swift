@@ -11,8 +11,8 @@ struct ExecutableNotFound: BundleRule {
     remedy: "Correct the name, or put the executable into its place. A bundle of resources alone needs no CFBundleExecutable.",
     citations: [
       .reference(.coreFoundation), .store("ITMS-90261", seenAt: "airsdk/Adobe-Runtime-Support#3302"), .store("ITMS-90259"),
-      .store("ITMS-90535", seenAt: "VKCOM/vk-ios-sdk#277"),
       .repository("swiftlang/swift-corelibs-foundation", "Sources/CoreFoundation/CFBundle_Executable.c"),
+      .store("ITMS-90207", seenAt: "dotnet/macios#17193"), .store("ITMS-90535", seenAt: "pkluz/PKHUD#250"),
     ],
     requirements: ["R-CF-008", "R-CF-009", "R-CF-010", "R-CF-015"])
 

@@ -15,7 +15,8 @@ struct MissingExecutableKey: InfoRule {
       + "falls back to the name of the directory, which breaks as soon as somebody renames it.",
     remedy: "Add the name of the executable; the build writes $(EXECUTABLE_NAME).",
     citations: [
-      .keyPage("cfbundleexecutable"), .reference(.coreFoundation), .store("ITMS-90207"), .repository("dotnet/macios", "error E7042"),
+      .keyPage("cfbundleexecutable"), .reference(.coreFoundation), .store("ITMS-90207", seenAt: "dotnet/macios#17193"),
+      .repository("dotnet/macios", "error E7042"),
     ],
     requirements: ["R-CF-015", "R-CF-028", "R-REC-004", "R-REC-018"])
 

@@ -9,7 +9,8 @@ struct StaticLibraryInside: FamilyRule {
     remedy: "Choose 'Do Not Embed' for the framework.",
     citations: [
       Citation("Xcode: unexpected Mach-O header code 0x72613c21, as reported at CocoaPods/CocoaPods#4472"),
-      Citation("Apple, technical note TN2435"), .store("ITMS-90171"),
+      Citation("Apple, technical note TN2435"), .store("ITMS-90171", seenAt: "EMALLStudio/appmetrica_sdk#2"),
+      .store("ITMS-90124", seenAt: "zoom/zoom-sdk-ios#1"),
     ])
 
   static var examples: RuleExamples {

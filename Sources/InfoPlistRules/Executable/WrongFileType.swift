@@ -8,7 +8,9 @@ struct WrongFileType: BundleRule {
       "An app, an extension and an XPC service start a program; a framework is a dynamic library. A file of another type cannot be started, "
       + "or not be loaded, and installers refuse it. It comes from a wrong MACH_O_TYPE, or from a library that was copied over the program.",
     remedy: "Set MACH_O_TYPE of the target to what the kind of product takes, or delete the setting.",
-    citations: [.store("ITMS-90085"), .store("ITMS-90167"), Citation(.swiftBuild), .reference(.coreFoundation)],
+    citations: [
+      Citation(.swiftBuild), .reference(.coreFoundation), .store("ITMS-90124", seenAt: "zoom/zoom-sdk-ios#1"), .store("ITMS-90259", .low),
+    ],
     requirements: ["R-CF-008", "R-CF-010"])
 
   static var examples: RuleExamples {

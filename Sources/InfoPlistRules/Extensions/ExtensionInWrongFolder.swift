@@ -10,7 +10,7 @@ struct ExtensionInWrongFolder: FamilyRule {
     remedy: "Embed it in a copy phase with the right destination: PlugIns, or ExtensionKit Extensions.",
     citations: [
       .store("ITMS-90680", seenAt: "OneSignal/OneSignal-iOS-SDK#589"), .store("ITMS-91179"),
-      .repository("eu-digital-identity-wallet/eudi-app-ios-wallet-ui", "issue 533"),
+      .repository("eu-digital-identity-wallet/eudi-app-ios-wallet-ui", "issue 533"), .store("ITMS-90539", .low),
     ])
 
   static var examples: RuleExamples {

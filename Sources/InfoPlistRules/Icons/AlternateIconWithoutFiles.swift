@@ -9,6 +9,7 @@ struct AlternateIconWithoutFiles: InfoRule {
     remedy: "Add CFBundleIconFiles.",
     citations: [
       .reference(.coreFoundation), .store("ITMS-90893"), .applePage("uikit/uiapplication/setalternateiconname(_:completionhandler:)"),
+      .store("ITMS-90891", .low), .store("ITMS-90894", .low),
     ],
     requirements: ["R-ICON-035"])
 

@@ -8,7 +8,9 @@ struct IconFileNotFound: BundleRule {
       "The system shows a blank icon for a file that is missing, and the store refuses the upload. Names are exact, and "
       + "scale and device stand behind them: Icon60x60@2x.png, Icon76x76@2x~ipad.png.",
     remedy: "Add the file, or correct the name.",
-    citations: [.store("ITMS-90032", seenAt: "phonegap/build#614"), .reference(.coreFoundation)],
+    citations: [
+      .store("ITMS-90032", seenAt: "phonegap/build#614"), .reference(.coreFoundation), .store("ITMS-90893", .low), .store("ITMS-90895"),
+    ],
     requirements: ["R-ICON-002", "R-ICON-009", "R-ICON-012"])
 
   static var examples: RuleExamples {

@@ -8,7 +8,8 @@ struct IconNameNotInCatalog: BundleRule {
       + "no icon: the store refuses the app, and the system shows a plain one.",
     remedy: "Correct the name, or add the asset catalog to the target and name the icon in ASSETCATALOG_COMPILER_APPICON_NAME.",
     citations: [
-      .store("ITMS-90546"), .repository("dotnet/macios", "MT7130", .medium), .keyPage("cfbundleiconname"),
+      .store("ITMS-90546"), .repository("dotnet/macios", "MT7130", .medium), .keyPage("cfbundleiconname"), .store("ITMS-90393", .low),
+      .store("ITMS-90704"), .store("ITMS-91111"),
     ])
 
   static var examples: RuleExamples {

@@ -6,7 +6,10 @@ struct MissingIcon: InfoRule {
     rationale:
       "People find an app by its icon, and the store refuses an app without one.",
     remedy: "Add an app icon to the asset catalog and name it in ASSETCATALOG_COMPILER_APPICON_NAME.",
-    citations: [.store("ITMS-90713", seenAt: "ionic-team/ionic-framework#12939"), .store("ITMS-90022", seenAt: "expo/eas-cli#115")],
+    citations: [
+      .store("ITMS-90713", seenAt: "ionic-team/ionic-framework#12939"), .store("ITMS-90022", seenAt: "expo/eas-cli#115"),
+      .store("ITMS-90704"), .store("ITMS-91111"),
+    ],
     requirements: ["R-REC-005"])
 
   static var examples: RuleExamples {

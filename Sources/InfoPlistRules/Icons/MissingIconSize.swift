@@ -11,7 +11,7 @@ struct MissingIconSize: BundleRule {
     remedy: "Add the missing PNG file, or take the icon from an asset catalog.",
     citations: [
       .store("ITMS-90022", seenAt: "expo/eas-cli#115"), .store("ITMS-90023", seenAt: "phonegap/build#662"),
-      .reference(.coreFoundation),
+      .reference(.coreFoundation), .store("ITMS-90024", .low), .store("ITMS-90025", .low),
     ],
     requirements: ["R-ICON-018"])
 

@@ -8,7 +8,9 @@ struct MissingMessagesIcon: InfoRule {
       "The drawer of Messages shows a wide icon of the extension itself, from an iMessage App Icon set. The store refuses an extension whose "
       + "Info.plist names none.",
     remedy: "Add an iMessage App Icon set to the asset catalog of the extension and name it in ASSETCATALOG_COMPILER_APPICON_NAME.",
-    citations: [.store("ITMS-90642"), .store("ITMS-90649")])
+    citations: [
+      .store("ITMS-90642"), .store("ITMS-90649"), .store("ITMS-90644", .low), .store("ITMS-90647", .low), .store("ITMS-90648", .low),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

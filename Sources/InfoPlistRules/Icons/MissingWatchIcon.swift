@@ -7,7 +7,8 @@ struct MissingWatchIcon: InfoRule {
       "The store refuses a watch app whose Info.plist names no icon of its asset catalog.",
     remedy: "Add an app icon to the asset catalog of the watch app and name it in ASSETCATALOG_COMPILER_APPICON_NAME.",
     citations: [
-      .store("ITMS-90391"), .store("ITMS-90394", seenAt: "Glucosio/glucosio-ios#56"),
+      .store("ITMS-90391"), .store("ITMS-90394", seenAt: "Glucosio/glucosio-ios#56"), .store("ITMS-90719", seenAt: "dotnet/macios#4816"),
+      .store("ITMS-90741", .low),
     ])
 
   static var examples: RuleExamples {

@@ -9,7 +9,7 @@ struct PadWithoutAlternateIcons: InfoRule {
     remedy: "Repeat the alternate icons in CFBundleIcons~ipad.",
     citations: [
       .reference(.coreFoundation), .repository("pointfreeco/isowords", "issue 78", .medium),
-      .repository("bazelbuild/rules_apple", "issue 1971", .medium),
+      .repository("bazelbuild/rules_apple", "issue 1971", .medium), .store("ITMS-90892"),
     ],
     requirements: ["R-ICON-037"])
 

@@ -8,7 +8,10 @@ struct WrongIconSize: BundleRule {
       "A name such as Icon60x60@2x.png stands for 120 by 120 pixels, and icons of apps are square. An image of another size is scaled and looks "
       + "blurred, or the store says that the size which it should have is missing.",
     remedy: "Draw the icon again in the size that its name states.",
-    citations: [.store("ITMS-90022"), .store("ITMS-90023"), .applePage("xcode/configuring-your-app-icon")])
+    citations: [
+      .store("ITMS-90022", seenAt: "expo/eas-cli#115"), .store("ITMS-90023", seenAt: "phonegap/build#662"),
+      .applePage("xcode/configuring-your-app-icon"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

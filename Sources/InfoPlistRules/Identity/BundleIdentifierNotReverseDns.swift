@@ -6,7 +6,10 @@ struct BundleIdentifierNotReverseDns: InfoRule {
     rationale:
       "Identifiers must be unique in the world. By convention they start with the reversed domain of their owner; a single name may "
       + "collide with the bundle of somebody else, and Launch Services then takes the first one that it finds.",
-    remedy: "Put your reversed domain in front.", citations: [.reference(.coreFoundation), .keyPage("cfbundleidentifier")],
+    remedy: "Put your reversed domain in front.",
+    citations: [
+      .reference(.coreFoundation), .keyPage("cfbundleidentifier"), .store("ITMS-90334", seenAt: "sindresorhus/LaunchAtLogin-Legacy#47"),
+    ],
     requirements: ["R-ID-004"])
 
   static var examples: RuleExamples {

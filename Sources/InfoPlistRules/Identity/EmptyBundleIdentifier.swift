@@ -7,7 +7,7 @@ struct EmptyBundleIdentifier: InfoRule {
       "An empty identifier is no identifier: devices and the store refuse the bundle, and a source file that states one keeps the build "
       + "from filling in its own.",
     remedy: "Write the identifier, or $(PRODUCT_BUNDLE_IDENTIFIER) in a source.",
-    citations: [.keyPage("cfbundleidentifier"), .store("ITMS-90276")], requirements: ["R-ID-001"], fix: .unsafe)
+    citations: [.keyPage("cfbundleidentifier"), .store("ITMS-90276"), .store("ITMS-90511", .low)], requirements: ["R-ID-001"], fix: .unsafe)
 
   static var examples: RuleExamples {
     RuleExamples(

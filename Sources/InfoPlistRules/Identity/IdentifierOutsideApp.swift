@@ -9,7 +9,8 @@ struct IdentifierOutsideApp: FamilyRule {
       + "embed anything else, devices do not install it, and the store turns the upload down.",
     remedy: "Put the identifier of the app and a period in front; where the app's has changed, change both.",
     citations: [
-      .store("ITMS-90347"), .store("MIInstallerErrorDomain 37", seenAt: "DanTheMan827/ios-app-signer#259"),
+      .store("ITMS-90347", seenAt: "uhooi/UhooiPicBook#173"),
+      .store("MIInstallerErrorDomain 37", seenAt: "DanTheMan827/ios-app-signer#259"),
       .repository("bazelbuild/rules_apple", "tools/plisttool"), .repository("dotnet/macios", "error E7006"),
     ])
 

@@ -11,7 +11,7 @@ struct IdentifierUsedTwice: FamilyRule {
     citations: [
       .keyPage("cfbundleidentifier"), .store("ITMS-90685", seenAt: "mozilla-lockwise/lockwise-ios#831"),
       .store("ITMS-90685", seenAt: "fastlane/fastlane#12703"), .store("ITMS-90806", seenAt: "dotnet/macios#6920"),
-      .store("ITMS-90806", seenAt: "CocoaPods/CocoaPods#9135"),
+      .store("ITMS-90806", seenAt: "CocoaPods/CocoaPods#9135"), .store("ITMS-90277", .low),
     ],
     requirements: ["R-ID-001"])
 

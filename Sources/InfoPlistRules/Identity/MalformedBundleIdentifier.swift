@@ -7,7 +7,9 @@ struct MalformedBundleIdentifier: InfoRule {
       "The parts of an identifier are joined by single periods. One that starts or ends with a period, or has two in a row, is refused by "
       + "the store; usually a build setting in it was empty.",
     remedy: "Write names joined by single periods.",
-    citations: [.keyPage("cfbundleidentifier"), .store("ITMS-90049", seenAt: "firebase/firebase-ios-sdk#9954")], requirements: ["R-ID-004"])
+    citations: [
+      .keyPage("cfbundleidentifier"), .store("ITMS-90049", seenAt: "firebase/firebase-ios-sdk#9954"), .store("ITMS-90277", .low),
+    ], requirements: ["R-ID-004"])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -10,7 +10,7 @@ struct MissingBundleIdentifier: InfoRule {
     remedy: "Set PRODUCT_BUNDLE_IDENTIFIER in the build, or add the key.",
     citations: [
       .keyPage("cfbundleidentifier"), .store("ITMS-90276"), .repository("ios-control/ios-deploy", "install error 0xe800004c", .medium),
-      .repository("dotnet/macios", "error E7041"),
+      .repository("dotnet/macios", "error E7041"), .store("ITMS-90511", .low),
     ],
     requirements: ["R-ID-001", "R-ID-009", "R-REC-006", "R-REC-020"])
 

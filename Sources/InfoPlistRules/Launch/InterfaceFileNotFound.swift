@@ -12,7 +12,7 @@ struct InterfaceFileNotFound: BundleRule {
     remedy: "Add the file to the resources of the target, or correct the name.",
     citations: [
       .store("ITMS-90029"), .applePage("appkit/nsapplicationmain(_:_:)"), .keyPage("uilaunchstoryboardname"),
-      .keyPage("uimainstoryboardfile"), .keyPage("nsmainstoryboardfile"),
+      .keyPage("uimainstoryboardfile"), .keyPage("nsmainstoryboardfile"), .store("ITMS-90476", .low),
     ])
 
   static var examples: RuleExamples {

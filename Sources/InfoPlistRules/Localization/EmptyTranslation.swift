@@ -7,7 +7,7 @@ struct EmptyTranslation: BundleRule {
       "An empty text is a value: it takes the place of the value of the Info.plist, so that the app has no name or gives no "
       + "reason in this language. The store refuses empty purpose strings.",
     remedy: "Write the translation, or delete the entry.",
-    citations: [.store("ITMS-90683"), .reference(.about)])
+    citations: [.store("ITMS-90683", seenAt: "TelegramMessenger/Telegram-iOS#1061"), .reference(.about)])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,10 @@ struct BetaSdk: InfoRule {
       "The build numbers of betas end in a small letter behind a number from 5000 on. The App Store refuses apps that "
       + "were built with them; TestFlight takes them for a while.",
     remedy: "Build with a released Xcode before the app goes to the store.",
-    citations: [.store("ITMS-90111"), .store("ITMS-90534", seenAt: "dotnet/macios#19157")])
+    citations: [
+      .store("ITMS-90111", seenAt: "adidshaft/atria#42"), .store("ITMS-90534", seenAt: "dotnet/macios#19157"), .store("ITMS-90270"),
+      .store("ITMS-90512", seenAt: "dotnet/macios#4680"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

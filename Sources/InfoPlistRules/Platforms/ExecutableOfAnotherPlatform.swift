@@ -9,7 +9,9 @@ struct ExecutableOfAnotherPlatform: BundleRule {
       + "reverse, installs and then cannot be loaded; the App Store refuses it.",
     remedy: "Put the executable of the right build into the bundle. A library for several platforms is shipped as an "
       + "XCFramework.",
-    citations: [.store("ITMS-90087"), .store("ITMS-90542", seenAt: "SwiftyVK/SwiftyVK#100"), .store("ITMS-90240")])
+    citations: [
+      .store("ITMS-90087", seenAt: "mercadopago/px-hybrid#15"), .store("ITMS-90542", seenAt: "SwiftyVK/SwiftyVK#100"), .store("ITMS-90240"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -7,7 +7,7 @@ struct InternalSdk: InfoRule {
       "An SDK whose name ends in 'internal' is one of Apple's own. The App Store accepts only bundles that were built "
       + "with public SDKs.",
     remedy: "Build with the SDK of a released Xcode.",
-    citations: [.store("ITMS-90111"), Citation(.swiftBuild, .medium)])
+    citations: [.store("ITMS-90111", seenAt: "adidshaft/atria#42"), Citation(.swiftBuild, .medium)])
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,10 @@ struct IphoneRequirementElsewhere: InfoRule {
       "The key says that the app runs on iOS only. Builds take it out for the watch and for the Mac, and tools that "
       + "check watch apps refuse them with it.",
     remedy: "Delete the key.",
-    citations: [Citation(.swiftBuild), .repository("dotnet/macios", "errors E7021 and E7039"), .keyPage("lsrequiresiphoneos")],
+    citations: [
+      Citation(.swiftBuild), .repository("dotnet/macios", "errors E7021 and E7039"), .keyPage("lsrequiresiphoneos"), .store("ITMS-90508"),
+      .store("ITMS-90545", seenAt: "fastlane/fastlane#1891"),
+    ],
     requirements: ["R-LS-030"], fix: .unsafe, supersedes: ["keys/no-effect-on-platform"])
 
   static var examples: RuleExamples {

@@ -8,7 +8,8 @@ struct MinimumOsBelow8: InfoRule {
       "Embedded frameworks and extensions came with iOS 8. The App Store refuses those whose MinimumOSVersion is lower.",
     remedy: "Raise the deployment target of the framework.",
     citations: [
-      .store("ITMS-90362", seenAt: "0xced/XCDYouTubeKit#223"), .store("ITMS-90362", seenAt: "button/DeepLinkKit#159"), .store("ITMS-90530"),
+      .store("ITMS-90362", seenAt: "0xced/XCDYouTubeKit#223"), .store("ITMS-90362", seenAt: "button/DeepLinkKit#159"),
+      .store("ITMS-90530", seenAt: "element-hq/element-x-ios#1051"),
     ])
 
   static var examples: RuleExamples {

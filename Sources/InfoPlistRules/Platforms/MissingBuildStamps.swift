@@ -10,7 +10,9 @@ struct MissingBuildStamps: InfoRule {
       "The App Store reads in DTPlatformName, DTSDKName, DTSDKBuild and DTXcode whether an app was built with an SDK and an Xcode "
       + "that it accepts, and refuses uploads without them as made with an invalid tool chain.",
     remedy: "Build with Xcode, or let the packaging tool write the keys of the SDK that it used.",
-    citations: [.store("ITMS-90534", seenAt: "microsoft/appcenter#1045"), .store("ITMS-90507"), Citation(.swiftBuild)])
+    citations: [
+      .store("ITMS-90534", seenAt: "microsoft/appcenter#1045"), .store("ITMS-90507"), Citation(.swiftBuild), .store("ITMS-90270"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

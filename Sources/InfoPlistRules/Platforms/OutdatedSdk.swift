@@ -12,6 +12,7 @@ struct OutdatedSdk: InfoRule {
     remedy: "Build with a current Xcode.",
     citations: [
       .store("ITMS-90725", seenAt: "codenameone/CodenameOne#4534"), .store("ITMS-90725", seenAt: "GameTec-live/ChameleonUltraGUI#822"),
+      .store("ITMS-90994", .low),
     ])
 
   static var examples: RuleExamples {

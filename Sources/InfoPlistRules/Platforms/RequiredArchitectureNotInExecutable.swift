@@ -9,7 +9,10 @@ struct RequiredArchitectureNotInExecutable: BundleRule {
       "A device takes the app when its processor has the capability, and then runs the part of the executable for it. "
       + "When there is no such part, the app is installed only where it cannot run.",
     remedy: "Ask for an architecture that the app is built for; the build writes the right one.",
-    citations: [.keyPage("uirequireddevicecapabilities"), Citation(.swiftBuild), .store("ITMS-90086")])
+    citations: [
+      .keyPage("uirequireddevicecapabilities"), Citation(.swiftBuild),
+      .store("ITMS-90086", seenAt: "MoZhouqi/KMNavigationBarTransition#151"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(

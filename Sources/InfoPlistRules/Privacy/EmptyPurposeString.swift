@@ -9,7 +9,7 @@ struct EmptyPurposeString: InfoRule {
     remedy: "Write why the app needs the data, or delete the key together with the code that asks for it.",
     citations: [
       Citation(.swiftBuild), .store("ITMS-90683", seenAt: "TelegramMessenger/Telegram-iOS#1061"),
-      .applePage("uikit/requesting-access-to-protected-resources"), .reference(.cocoa),
+      .applePage("uikit/requesting-access-to-protected-resources"), .reference(.cocoa), .store("ITMS-90738", .low),
     ])
 
   static var examples: RuleExamples {

@@ -9,6 +9,7 @@ struct KeyAsPurposeString: InfoRule {
     remedy: "Write the text in the development language, also where translations exist.",
     citations: [
       Citation(Source("App Review Guidelines, 5.1.1 (ii)"), .high), .applePage("uikit/requesting-access-to-protected-resources"),
+      .store("ITMS-90738", .low),
     ])
 
   static var examples: RuleExamples {

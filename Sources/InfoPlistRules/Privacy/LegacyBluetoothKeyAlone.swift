@@ -9,7 +9,7 @@ struct LegacyBluetoothKeyAlone: InfoRule {
     remedy: "Add NSBluetoothAlwaysUsageDescription, and keep the older key as long as iOS 12 is supported.",
     citations: [
       .keyPage("nsbluetoothalwaysusagedescription"), .keyPage("nsbluetoothperipheralusagedescription"),
-      .store("ITMS-90683"),
+      .store("ITMS-90683", seenAt: "TelegramMessenger/Telegram-iOS#1061"),
     ], fix: .unsafe)
 
   static var examples: RuleExamples {

@@ -7,7 +7,10 @@ struct MalformedTrackingDomain: FileRule {
       "The system compares the entries with the names of hosts. An entry with a scheme, a path, a port or an asterisk matches none, so the "
       + "domain is never blocked.",
     remedy: "Write the domain name alone.",
-    citations: [.applePage("bundleresources/app-privacy-configuration/nsprivacytrackingdomains"), .store("ITMS-91056")], fix: .unsafe)
+    citations: [
+      .applePage("bundleresources/app-privacy-configuration/nsprivacytrackingdomains"),
+      .store("ITMS-91056", seenAt: "ashleymills/Reachability.swift#421"),
+    ], fix: .unsafe)
 
   static var examples: RuleExamples {
     RuleExamples(

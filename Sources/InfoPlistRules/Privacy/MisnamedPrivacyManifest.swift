@@ -7,7 +7,7 @@ struct MisnamedPrivacyManifest: FileRule {
       "Xcode and the store look for a file with exactly this name in the resources of an app or framework. Under any other name "
       + "the manifest is an ordinary file, and the declarations count as missing.",
     remedy: "Rename the file to PrivacyInfo.xcprivacy.",
-    citations: [.applePage("bundleresources/privacy-manifest-files"), .store("ITMS-91061")])
+    citations: [.applePage("bundleresources/privacy-manifest-files"), .store("ITMS-91061", seenAt: "firebase/firebase-ios-sdk#14551")])
 
   static var examples: RuleExamples {
     RuleExamples(

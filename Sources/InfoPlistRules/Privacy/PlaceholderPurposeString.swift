@@ -8,8 +8,8 @@ struct PlaceholderPurposeString: InfoRule {
       + "permission.",
     remedy: "Write what the app does with the data.",
     citations: [
-      Citation(Source("App Review Guidelines, 5.1.1 (ii)"), .high), .store("ITMS-90683"),
-      .applePage("uikit/requesting-access-to-protected-resources"),
+      Citation(Source("App Review Guidelines, 5.1.1 (ii)"), .high), .store("ITMS-90683", seenAt: "TelegramMessenger/Telegram-iOS#1061"),
+      .applePage("uikit/requesting-access-to-protected-resources"), .store("ITMS-90738", .low),
     ])
 
   static var examples: RuleExamples {

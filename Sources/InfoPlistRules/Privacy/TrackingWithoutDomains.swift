@@ -9,7 +9,8 @@ struct TrackingWithoutDomains: FileRule {
     remedy: "List the domains that serve tracking, or write NO when nobody is tracked.",
     citations: [
       .applePage("bundleresources/app-privacy-configuration/nsprivacytracking"),
-      .applePage("bundleresources/app-privacy-configuration/nsprivacytrackingdomains"), .store("ITMS-91064"),
+      .applePage("bundleresources/app-privacy-configuration/nsprivacytrackingdomains"),
+      .store("ITMS-91064", seenAt: "datatrans/ios-sdk#16"),
     ])
 
   static var examples: RuleExamples {

@@ -8,7 +8,7 @@ struct UnknownApiCategory: FileRule {
       + "refuses the upload.",
     remedy: "Use one of the five names of groups.",
     citations: [
-      .store("ITMS-91054"), .store("ITMS-91105"), .store("ITMS-91056"),
+      .store("ITMS-91054"), .store("ITMS-91105"), .store("ITMS-91056", seenAt: "ashleymills/Reachability.swift#421"),
       .applePage("bundleresources/app-privacy-configuration/nsprivacyaccessedapitypes/nsprivacyaccessedapitype"),
     ], fix: .unsafe)
 

@@ -8,7 +8,7 @@ struct UnknownCollectedData: FileRule {
       + "from the privacy report.",
     remedy: "Use one of the documented names.",
     citations: [
-      .store("ITMS-91056"), .store("ITMS-91108"),
+      .store("ITMS-91056", seenAt: "ashleymills/Reachability.swift#421"), .store("ITMS-91108", seenAt: "SwiftyJSON/SwiftyJSON#1170"),
       .applePage("bundleresources/app-privacy-configuration/nsprivacycollecteddatatypes/nsprivacycollecteddatatype"),
     ], fix: .unsafe)
 

@@ -8,8 +8,8 @@ struct DebuggerEntitlement: FileRule {
       + "build: notarization and the store refuse it, and other programs may read the memory of the app.",
     remedy: "Delete the key; Xcode adds it where it is needed.",
     citations: [
-      .applePage("security/resolving-common-notarization-issues"), .store("ITMS-90046"),
-      Citation("OWASP Mobile Application Security Testing Guide, MASTG-TEST-0082, debuggable apps"),
+      .applePage("security/resolving-common-notarization-issues"), .store("ITMS-90164", seenAt: "airsdk/Adobe-Runtime-Support#137"),
+      Citation("OWASP Mobile Application Security Testing Guide, MASTG-TEST-0082, debuggable apps"), .store("ITMS-90163", .low),
     ], fix: .unsafe)
 
   static var examples: RuleExamples {

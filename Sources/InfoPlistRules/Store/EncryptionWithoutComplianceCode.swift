@@ -8,7 +8,7 @@ struct EncryptionWithoutComplianceCode: InfoRule {
       + "empty text with its records and refuses the upload.",
     remedy: "Write the code that App Store Connect gave out, or false when the encryption is exempt.",
     citations: [
-      .store("ITMS-90592", seenAt: "nextcloud/ios#1422"), .store("90592", seenAt: "expo/eas-cli#1590"),
+      .store("ITMS-90592", seenAt: "nextcloud/ios#1422"), .store("ITMS-90592", seenAt: "expo/eas-cli#1590"),
       .keyPage("itsencryptionexportcompliancecode"),
     ])
 

@@ -8,7 +8,7 @@ struct StrayStoreMetadata: BundleRule {
       "iTunesMetadata.plist and iTunesArtwork belong beside the app, where the store puts them. Inside the app the upload is refused as having "
       + "a path that is not allowed.",
     remedy: "Take the file out of the resources.",
-    citations: [.store("ITMS-90047", seenAt: "dotnet/macios, error E0023"), .repository("dotnet/macios", "error E0023", .medium)])
+    citations: [.store("ITMS-90047"), .repository("dotnet/macios", "error E0023", .medium)])
 
   static var examples: RuleExamples {
     let app: String = "<key>LSRequiresIPhoneOS</key>\n<true/>"

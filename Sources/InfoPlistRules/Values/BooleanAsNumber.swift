@@ -6,7 +6,8 @@ struct BooleanAsNumber: InfoRule {
     rationale:
       "A number is another type than a Boolean. Code that asks for a Boolean usually takes 1 for true, but checks of types, such as those "
       + "of the store, do not.",
-    remedy: "Write <true/> or <false/>.", citations: [.reference(.about), .store("ITMS-90039"), .observed("CoreFoundation")], fix: .safe)
+    remedy: "Write <true/> or <false/>.",
+    citations: [.reference(.about), .store("ITMS-90039", seenAt: "owncloud/client#4156"), .observed("CoreFoundation")], fix: .safe)
 
   static var examples: RuleExamples {
     RuleExamples(

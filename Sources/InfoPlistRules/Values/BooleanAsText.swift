@@ -8,7 +8,8 @@ struct BooleanAsText: InfoRule {
       + "things to the system, the store and build tools. Only a few old keys are defined to take text.",
     remedy: "Write <true/> or <false/>.",
     citations: [
-      .reference(.about), .store("ITMS-90039"), .repository("MobSF/Mobile-Security-Framework-MobSF", "", .medium),
+      .reference(.about), .store("ITMS-90039", seenAt: "owncloud/client#4156"),
+      .repository("MobSF/Mobile-Security-Framework-MobSF", "", .medium),
       .observed("CoreFoundation"),
     ],
     fix: .safe)

@@ -7,7 +7,7 @@ struct EmptyString: InfoRule {
       "An empty text counts as no value at all. Templates leave such keys behind; the build deletes some of them, and the store asks for the "
       + "value of others.",
     remedy: "Write the value, or delete the key.",
-    citations: [Citation(.swiftBuild), .store("ITMS-90360")], fix: .unsafe)
+    citations: [Citation(.swiftBuild), .store("ITMS-90360", seenAt: "element-hq/element-x-ios#1051")], fix: .unsafe)
 
   static var examples: RuleExamples {
     RuleExamples(

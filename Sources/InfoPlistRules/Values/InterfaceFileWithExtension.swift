@@ -7,7 +7,10 @@ struct InterfaceFileWithExtension: InfoRule {
       "The system adds the extension itself and looks for Main.storyboard.storyboardc, which is not there. The app stops at "
       + "launch or shows a black screen.",
     remedy: "Write the name without its extension.",
-    citations: [.reference(.cocoa), .reference(.iOS), .repository("mozilla-lockwise/lockwise-ios", "issue 855", .medium)],
+    citations: [
+      .reference(.cocoa), .reference(.iOS), .repository("mozilla-lockwise/lockwise-ios", "issue 855", .medium), .store("ITMS-90029", .low),
+      .store("ITMS-90476", .low),
+    ],
     requirements: ["R-CO-015", "R-MAC-013", "R-IOS-055", "R-EXT-005"], fix: .safe)
 
   static var examples: RuleExamples {

@@ -4,7 +4,8 @@ struct NumberAsText: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "values/number-as-text", "a number is written as a string", .warning, .invalid,
     rationale: "Code that asks for a number gets none from a string, or zero. The count, size or mode that the text names is then lost.",
-    remedy: "Write the number as <integer> or <real>.", citations: [.reference(.about), .store("ITMS-90039")], fix: .safe)
+    remedy: "Write the number as <integer> or <real>.",
+    citations: [.reference(.about), .store("ITMS-90039", seenAt: "owncloud/client#4156")], fix: .safe)
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -4,7 +4,8 @@ struct SingleValueNotInArray: InfoRule {
   static let info: RuleInfo = RuleInfo(
     "values/single-value-not-in-array", "a single value stands where an array is read", .error, .invalid,
     rationale: "The key takes a list. A value that stands alone is of another type and is ignored, even where only one is wanted.",
-    remedy: "Put the value into an array.", citations: [.reference(.about), .store("ITMS-90039")], fix: .safe)
+    remedy: "Put the value into an array.", citations: [.reference(.about), .store("ITMS-90039", seenAt: "owncloud/client#4156")],
+    fix: .safe)
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -5,7 +5,7 @@ struct TextAsNumber: InfoRule {
     "values/text-as-number", "a number stands where a string is read", .warning, .invalid,
     rationale:
       "A number is no string: code that asks for a string gets none, and a decimal number loses its zeros, so that 1.10 becomes 1.1.",
-    remedy: "Write it as <string>.", citations: [.reference(.about), .store("ITMS-90039")], fix: .unsafe)
+    remedy: "Write it as <string>.", citations: [.reference(.about), .store("ITMS-90039", seenAt: "owncloud/client#4156")], fix: .unsafe)
 
   static var examples: RuleExamples {
     RuleExamples(

@@ -8,7 +8,8 @@ struct UnknownValue: InfoRule {
       + "another value. Where a list is open, only values that differ from a known one by case or hyphens alone are taken for wrong.",
     remedy: "Choose one of the values of the key.",
     citations: [
-      .reference(.about), .store("ITMS-90362", seenAt: "0xced/XCDYouTubeKit#223"), .store("ITMS-90242"), .applePage("bundleresources"),
+      .reference(.about), .store("ITMS-90362", seenAt: "0xced/XCDYouTubeKit#223"), .store("ITMS-90242", seenAt: "godotengine/godot#49590"),
+      .applePage("bundleresources"),
     ],
     requirements: [
       "R-DOC-026", "R-DOC-038", "R-URL-003", "R-LS-001", "R-LS-003", "R-ICON-041", "R-ICON-042", "R-GC-003", "R-CO-039", "R-UBI-005",

@@ -8,7 +8,8 @@ struct BuildVersionNotRaised: PairRule {
       + "Installers and updaters compare the same number, so that a build that does not rise is not seen as an update.",
     remedy: "Raise CFBundleVersion for each build that leaves your hands.",
     citations: [
-      .store("ITMS-90061"), .store("ITMS-90189"), .store("ITMS-4238"), .keyPage("cfbundleversion"),
+      .store("ITMS-90061"), .store("ITMS-90189", seenAt: "fastlane/fastlane#19714"), .store("ITMS-4238"), .keyPage("cfbundleversion"),
+      .store("ITMS-90478"),
     ])
 
   static var examples: RuleExamples {

@@ -8,7 +8,10 @@ struct ShortVersionLowered: PairRule {
       "A release must have a higher version than the one before. The store refuses an update whose version is lower, and people who see "
       + "both take the newer build for the older one.",
     remedy: "Raise the release version.",
-    citations: [.store("ITMS-90062", seenAt: "fastlane/fastlane#20807"), .keyPage("cfbundleshortversionstring")])
+    citations: [
+      .store("ITMS-90062", seenAt: "fastlane/fastlane#20807"), .keyPage("cfbundleshortversionstring"), .store("ITMS-90186"),
+      .store("ITMS-90478"),
+    ])
 
   static var examples: RuleExamples {
     RuleExamples(
