@@ -9,6 +9,7 @@ public enum Generators {
     RuleRegistryFile(),
     ReferencePageFiles(),
     RulePageFiles(),
+    StoreMessagesPage(),
     ConfigurationPage(),
     KeyPackFiles(),
     RequirementList(),

@@ -120,4 +120,96 @@ import _InfoPlistTestSupport
     #expect(run.output.contains("reason CA92.1: "))
     #expect(run.output.contains("file: Frameworks/Kit.framework/Kit"))
   }
+
+  /// Every shape in which a code was met, with the words that belong to it.
+  @Test(arguments: [
+    ("ERROR ITMS-90474: \"Invalid Bundle. The bundle 'A.app' has no \"upside down\" orientation.\"", "Invalid Bundle. The bundle"),
+    (
+      "Asset validation failed (90474)\nInvalid bundle. The bundle “A.app” is for iPad. (ID: 1a-2b)",
+      "Invalid bundle. The bundle “A.app” is for iPad."
+    ),
+    (
+      "*** Error: Asset validation failed Invalid bundle for iPad multitasking. (ID: 1a-2b) (90474)",
+      "Invalid bundle for iPad multitasking."
+    ),
+    (
+      "{\"errors\": [{\"id\": \"1\", \"status\": \"409\", \"code\": \"STATE_ERROR.VALIDATION_ERROR.90474\", \"title\": \"Asset validation failed\", "
+        + "\"detail\": \"Invalid bundle for iPad multitasking.\"}]}", "Invalid bundle for iPad multitasking."
+    ),
+    (
+      "NSUnderlyingError = \"Error UserInfo={status=409, detail=Invalid bundle for iPad multitasking., id=1, code=STATE_ERROR.VALIDATION_ERROR.90474, "
+        + "title=Asset validation failed}\";", "Invalid bundle for iPad multitasking."
+    ),
+    ("90474: Invalid bundle. The app is for iPad.", "Invalid bundle. The app is for iPad."),
+    ("ITMS 90474: Invalid bundle. The app is for iPad.", "Invalid bundle. The app is for iPad."),
+    (
+      "[!] Error uploading ipa file:\n [Transporter Error Output]: ERROR ITMS-90474: Invalid bundle for iPad.\n[Transporter Error Output]: The call to",
+      "Invalid bundle for iPad."
+    ),
+  ])
+  func everyShapeOfMessageIsRead(_ text: String, _ words: String) throws {
+    let problems: [[String: Any]] = try Self.rules(CommandRun("explain", "--json", "--store-message", "-", input: text))
+    #expect(problems.count == 1)
+    #expect(problems.first?["code"] as? String == "ITMS-90474")
+    #expect((problems.first?["text"] as? String)?.hasPrefix(words) == true, "\(problems.first?["text"] ?? "")")
+    let rules: [[String: Any]] = problems.first?["rules"] as? [[String: Any]] ?? []
+    #expect(rules.first?["id"] as? String == "devices/pad-orientation-missing")
+  }
+
+  /// A log as fastlane writes it: everything three times, one line a message.
+  @Test func repeatedMessagesOfLogsAreToldOnce() throws {
+    let log: String = """
+      [05:49:30]: [Transporter Error Output]: ERROR ITMS-90171: "Invalid Bundle Structure - The binary file 'A.app/helper' is not permitted."
+      [05:49:30]: [Transporter Error Output]: ERROR ITMS-90171: "Invalid Bundle Structure - The binary file 'A.app/tool' is not permitted."
+      [05:49:30]: [Transporter Error Output]: ERROR ITMS-90034: "Missing or invalid signature. The bundle 'a.b' at bundle path 'Payload/A.app' is not signed."
+      [05:49:30]: Transporter transfer failed.
+      Return status of iTunes Transporter was 1: ERROR ITMS-90171: "Invalid Bundle Structure - The binary file 'A.app/helper' is not permitted."
+      The call to the iTMSTransporter completed with a non-zero exit status: 1. This indicates a failure.
+      """
+    let problems: [[String: Any]] = try Self.rules(CommandRun("explain", "--json", "--store-message", "-", input: log))
+    #expect(problems.compactMap { $0["code"] as? String } == ["ITMS-90171", "ITMS-90034"])
+    #expect((problems.first?["texts"] as? [String])?.count == 2)
+    #expect(problems.first?["title"] is String && problems.first?["place"] as? String == "bundle")
+    #expect(problems.last?["place"] as? String == "signature")
+    #expect((problems.last?["rules"] as? [[String: Any]])?.isEmpty == true)
+    let human: String = CommandRun("explain", "--store-message", "-", input: log).output
+    #expect(human.contains("ITMS-90171: a program or library lies where it may not\n"))
+    #expect(human.components(separatedBy: "ITMS-90171").count == 2)
+    #expect(human.contains("no rule finds it beforehand"))
+    #expect(human.contains("check: infoplist check --select executable/standalone-executable,"))
+  }
+
+  @Test func unknownCodesAreToldCalmly() throws {
+    let text: String = "ERROR ITMS-90001: \"Something about NSCameraUsageDescription in 'A.app/B.framework'.\""
+    let problems: [[String: Any]] = try Self.rules(CommandRun("explain", "--json", "--store-message", "-", input: text))
+    #expect(problems.first?["code"] as? String == "ITMS-90001")
+    #expect(problems.first?["isKnown"] as? Bool == false && problems.first?["isCited"] as? Bool == false)
+    #expect(problems.first?["keys"] as? [String] == ["NSCameraUsageDescription"])
+    #expect(problems.first?["files"] as? [String] == ["A.app/B.framework"])
+    let run: CommandRun = CommandRun("explain", "--store-message", "-", input: text)
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("ITMS-90001: nothing is known of this code\n  message: Something about"))
+  }
+
+  /// General codes leave the choice to the key that the message names.
+  @Test func generalCodesFollowTheKey() throws {
+    let text: String =
+      "ITMS-90360: Missing Info.plist value. A value for the key 'MinimumOSVersion' in bundle A.app/Frameworks/B.framework is required."
+    let problem: [String: Any] = try #require(try Self.rules(CommandRun("explain", "--json", "--store-message", "-", input: text)).first)
+    #expect((problem["rules"] as? [[String: Any]])?.first?["id"] as? String == "platforms/missing-minimum-os")
+  }
+
+  @Test func codesAreExplainedAndListed() throws {
+    for name in ["ITMS-90165", "90165"] {
+      let run: CommandRun = CommandRun("explain", name)
+      #expect(run.exitCode == 0)
+      #expect(run.output.hasPrefix("ITMS-90165: the signature of the provisioning profile is not valid\n"))
+    }
+    let codes: [[String: Any]] = try Self.rules(CommandRun("rules", "--store-codes", "--json"))
+    #expect(codes.count > 200)
+    let icons: [[String: Any]] = try Self.rules(CommandRun("rules", "icons/*", "--store-codes", "--json"))
+    #expect(!icons.isEmpty && icons.count < 40)
+    #expect(CommandRun("rules", "--store-codes").output.contains("ITMS-90683"))
+    #expect(CommandRun("rules", "nonsense/*", "--store-codes").exitCode == 1)
+  }
 }

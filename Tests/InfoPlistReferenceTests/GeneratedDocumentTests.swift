@@ -6,7 +6,9 @@ import _InfoPlistTestSupport
 @testable import _InfoPlistDevTools
 
 @Suite struct GeneratedDocumentTests {
-  @Test(arguments: ["reference-pages", "rule-pages", "configuration-page", "key-packs", "requirement-list", "conformance", "corpus-page"])
+  @Test(arguments: [
+    "reference-pages", "rule-pages", "store-messages", "configuration-page", "key-packs", "requirement-list", "conformance", "corpus-page",
+  ])
   func generatedDocumentsAreFresh(_ name: String) throws {
     let changed: [String] = try Generators.run(package: SharedMaterial.packageRoot, only: name, write: false)
     #expect(changed.isEmpty, "run: swift run infoplist-dev generate --only \(name)")

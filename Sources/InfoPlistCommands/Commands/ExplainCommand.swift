@@ -15,10 +15,11 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", abstract: "Tells what a key, a value or a rule means.",
     discussion: """
       The name can be a key, a key path, the title that Xcode shows, a value, the name of a table of values or of a family of keys, a build \
-      setting, or the id of a rule. Keys of libraries are known from the built-in key packs and from those of .infoplist.json.
+      setting, the id of a rule, or a code of App Store Connect. Keys of libraries are known from the built-in key packs and from those of .infoplist.json.
 
-      --store-message takes what a store answered to an upload, a mail or a log, and tells the rules that find it, with the keys and files \
-      that it names and the fix.
+      --store-message takes what App Store Connect answered to an upload, a whole mail or log as well, and tells for each code in it what was \
+      found, why, what to do, and the rules that find it beforehand, with the keys and files that the message names. A code alone can be given \
+      as the name. 'infoplist rules --store-codes' lists the codes.
 
       Exit codes: 0 explained, 1 unknown (the nearest names are offered) or ambiguous (all entries are listed), 64 wrong usage.
 
@@ -30,9 +31,10 @@ struct ExplainCommand: ParsableCommand {
         infoplist explain identity/missing-bundle-identifier
         infoplist explain --store-message "ITMS-90683: Missing purpose string in Info.plist"
         infoplist explain --store-message - < mail.txt
+        infoplist explain ITMS-90171
       """)
 
-  @Argument(help: "A key, path, title, value, table, family, build setting or rule id.")
+  @Argument(help: "A key, path, title, value, table, family, build setting, rule id or code of the store.")
   var name: String?
 
   @Option(help: ArgumentHelp("A message of the store; '-' reads it from standard input.", valueName: "text"))
@@ -56,6 +58,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     if let storeMessage { return try explain(storeMessage: storeMessage) }
     guard let name else { return }
+    if !markdown, StoreCode.named(name) != nil { return try explain(storeMessage: "ITMS-" + name.drop { !$0.isNumber }) }
     let explanation: Explanation = Explainer(rules: RuleRegistry.all, libraries: Self.libraries).explain(name)
     if json {
       CurrentConsole.console.write(JSONOutput.explanation(explanation, of: name).pretty + "\n")

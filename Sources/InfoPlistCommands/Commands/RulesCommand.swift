@@ -13,6 +13,9 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       Without filters, all rules with their severity. 'infoplist explain RULE' tells more about one.
 
+      --store-codes lists the codes of App Store Connect instead, with the rules that find them beforehand; filters choose the codes of the rules \
+      that fit. 'infoplist explain CODE' tells more about one.
+
       Exit codes: 0 something fits, 1 nothing does, 64 wrong usage.
 
       EXAMPLES
@@ -20,6 +23,8 @@ struct RulesCommand: ParsableCommand {
         infoplist rules 'identity/*' --severity error
         infoplist rules --harm store --platform iOS --json
         infoplist rules --calendar
+        infoplist rules --store-codes
+        infoplist rules 'icons/*' --store-codes
       """)
 
   @Argument(help: "Ids, categories or patterns such as 'identity/*'.")
@@ -46,6 +51,9 @@ struct RulesCommand: ParsableCommand {
   @Flag(help: "Show what holds from or until some day, by day.")
   var calendar: Bool = false
 
+  @Flag(help: "List the codes of App Store Connect, with the rules that find them.")
+  var storeCodes: Bool = false
+
   @Flag(help: "Write JSON.")
   var json: Bool = false
 
@@ -55,6 +63,15 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let infos: [RuleInfo] = RuleRegistry.all.infos.filter(fits)
     let console: any Console = CurrentConsole.console
+    if storeCodes {
+      let ids: Set<DiagnosticID> = Set(infos.map(\.id))
+      let isFiltered: Bool = infos.count < RuleRegistry.all.infos.count
+      let codes: [StoreCode] = StoreCode.all.filter { !isFiltered || $0.rules.contains(where: ids.contains) }
+      if codes.isEmpty, !json { throw CommandFailure.negative("no code fits") }
+      console.write(json ? StoreMessageText.json(codes).pretty + "\n" : StoreMessageText.table(codes, style: OutputStyle.forOutput(color)))
+      if codes.isEmpty { throw ExitCode(1) }
+      return
+    }
     if calendar {
       let events: [RuleCalendar.Event] = RuleCalendar(infos).events
       console.write(json ? JSONOutput.array(events.map(Self.json)).pretty + "\n" : render(events))
