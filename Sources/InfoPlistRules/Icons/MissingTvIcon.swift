@@ -10,6 +10,7 @@ struct MissingTvIcon: InfoRule {
     remedy: "Add a brand assets set to the asset catalog and name it in ASSETCATALOG_COMPILER_APPICON_NAME; the build writes both keys.",
     citations: [
       .store("ITMS-90471"), .store("ITMS-90513"), .keyPage("tvtopshelfimage"), .keyPage("tvtopshelfimage/tvtopshelfprimaryimagewide"),
+      .store("ITMS-90705", .low), .store("ITMS-90709", .low),
     ])
 
   static var examples: RuleExamples {

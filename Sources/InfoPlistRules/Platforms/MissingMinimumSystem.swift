@@ -8,7 +8,7 @@ struct MissingMinimumSystem: InfoRule {
       "With LSMinimumSystemVersion an older macOS tells people that it is too old. Without it the app starts and fails "
       + "in the middle, when the first missing function is called.",
     remedy: "Set MACOSX_DEPLOYMENT_TARGET, so that the build writes the key.",
-    citations: [.keyPage("lsminimumsystemversion"), Citation(.swiftBuild)],
+    citations: [.keyPage("lsminimumsystemversion"), Citation(.swiftBuild), .store("ITMS-90360", seenAt: "element-hq/element-x-ios#1051")],
     requirements: ["R-LS-023"], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {

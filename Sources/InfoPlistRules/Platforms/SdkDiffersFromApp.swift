@@ -8,7 +8,7 @@ struct SdkDiffersFromApp: FamilyRule {
       "An app and its extensions are built together. An extension of another SDK was built at another time: it may miss what the app expects, "
       + "and an SDK that the App Store does not accept any more is refused in an extension as well.",
     remedy: "Build the app and its extensions together.",
-    citations: [.store("ITMS-90502"), .store("ITMS-90507")])
+    citations: [.store("ITMS-90502", seenAt: "CocoaPods/CocoaPods#4514"), .store("ITMS-90507")])
 
   static var examples: RuleExamples {
     RuleExamples(

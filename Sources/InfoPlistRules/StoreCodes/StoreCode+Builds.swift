@@ -23,7 +23,7 @@ extension StoreCode {
       remedy: "Build with Xcode; tools that pack apps themselves must write the stamp.", keys: ["DTPlatformName"],
       rules: [
         "platforms/missing-build-stamps", "platforms/sdk-of-another-platform", "platforms/supported-platform-differs",
-        "bundle/foreign-platform-inside",
+        "bundle/foreign-platform-inside", "platforms/sdk-differs-from-app", "platforms/unknown-platform-name",
       ]),
     StoreCode(
       90508, "the platform stamp is not valid",
@@ -48,7 +48,7 @@ extension StoreCode {
       remedy: "Embed the build for the platform of the app.", keys: ["CFBundleSupportedPlatforms"],
       rules: [
         "platforms/simulator-bundle-in-device-app", "platforms/several-platforms", "platforms/supported-platform-differs",
-        "platforms/executable-of-another-platform",
+        "platforms/executable-of-another-platform", "platforms/unknown-platform-name",
       ], seenAt: ["SwiftyVK/SwiftyVK#100", "pingpp/pingpp-ios#84"]),
     StoreCode(
       90703, "this version of Xcode will soon not be accepted",

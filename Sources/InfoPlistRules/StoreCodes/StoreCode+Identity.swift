@@ -110,8 +110,7 @@ extension StoreCode {
       90345, "the version differs from the one that the delivery states",
       cause: "The tool that uploads wrote other versions into its description than the Info.plist has.",
       remedy: "Upload with a current tool, which reads the versions from the app.",
-      keys: ["CFBundleShortVersionString", "CFBundleVersion"],
-      place: .delivery),
+      keys: ["CFBundleShortVersionString", "CFBundleVersion"], rules: ["store/metadata-differs"], place: .delivery),
     StoreCode(
       90379, "the build number of a part differs from that of the app",
       cause: "CFBundleVersion of an extension or watch app is another one.", remedy: "Give all targets the same CURRENT_PROJECT_VERSION.",

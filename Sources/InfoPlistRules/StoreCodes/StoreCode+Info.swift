@@ -15,7 +15,8 @@ extension StoreCode {
       cause: "A folder that looks like a bundle, by an extension such as .app, has no Info.plist or a broken one. Build results that were "
         + "copied as resources are the usual reason.",
       remedy: "Take the folder out of the resources, or repair the file: infoplist lint names the line.",
-      rules: ["bundle/missing-info-plist", "bundle/hidden-info-plist"], seenAt: ["dotnet/macios#17193", "dotnet/maui#12565"]),
+      rules: ["bundle/missing-info-plist", "bundle/hidden-info-plist", "syntax/blank-info-plist"],
+      seenAt: ["dotnet/macios#17193", "dotnet/maui#12565"]),
     StoreCode(
       90039, "a value of the Info.plist has the wrong type",
       cause: "A string stands where an array, a dictionary, a number or a boolean is expected, or the reverse.",
@@ -126,6 +127,7 @@ extension StoreCode {
       rules: [
         "values/unknown-value", "extensions/activation-for-everything", "extensions/unknown-activation-key",
         "extensions/malformed-activation-predicate", "platforms/minimum-os-below-8", "devices/watch-companion-in-extension",
+        "background/unknown-mode",
       ], isGeneral: true,
       seenAt: ["mindlib-capacitor/send-intent#86", "0xced/XCDYouTubeKit#223", "button/DeepLinkKit#159", "shu223/watchOS-2-Sampler#14"]),
     StoreCode(
@@ -155,7 +157,7 @@ extension StoreCode {
       90502, "the required capabilities fit no device that runs the app",
       cause: "UIRequiredDeviceCapabilities demands armv7 or another processor that the code or the devices do not have.",
       remedy: "Take processors out of the key, or write arm64.", keys: ["UIRequiredDeviceCapabilities"],
-      rules: ["devices/excluded-capability", "devices/architecture-contradicts-capabilities"],
+      rules: ["devices/excluded-capability", "devices/architecture-contradicts-capabilities", "platforms/sdk-differs-from-app"],
       seenAt: ["CocoaPods/CocoaPods#4514", "dotnet/macios#3581"]),
     StoreCode(
       90503, "the required capabilities contradict the processors of the code",
@@ -170,7 +172,13 @@ extension StoreCode {
     StoreCode(
       90455, "the oldest system of a watch app is not supported",
       cause: "MinimumOSVersion of the watch app or its extension is a version that is too old, or not released yet.",
-      remedy: "Set WATCHOS_DEPLOYMENT_TARGET to a released version.", keys: ["MinimumOSVersion"]),
+      remedy: "Set WATCHOS_DEPLOYMENT_TARGET to a released version.", keys: ["MinimumOSVersion"],
+      rules: ["platforms/minimum-os-above-sdk"]),
+    StoreCode(
+      90112, "the list of background modes holds an unknown mode",
+      cause: "UIBackgroundModes or WKBackgroundModes has a text that is no mode, often a slip of the pen or the name of a capability.",
+      remedy: "Write one of the documented modes, or delete the text.", keys: ["UIBackgroundModes", "WKBackgroundModes"],
+      rules: ["background/unknown-mode"], seenAt: ["VitalysRDT/rclone-gui-ios#91"]),
     StoreCode(
       90538, "a watch app names no companion, or another one",
       cause: "WKCompanionAppBundleIdentifier is missing or differs from the identifier of the app around it, often after renaming the app.",

@@ -7,7 +7,7 @@ struct BlankInfoPlist: FileRule {
       "Apple's reader takes a file of white space and comments for an empty table of strings, and plutil calls it OK. For systems the bundle "
       + "has no information at all, and the store refuses it. Often a step of the build has written nothing.",
     remedy: "Restore the content, or delete the file when the build makes it.",
-    citations: [.observed("plutil -lint and CoreFoundation"), .store("ITMS-90036")],
+    citations: [.observed("plutil -lint and CoreFoundation"), .store("ITMS-90036", seenAt: "dotnet/macios#17193")],
 
     supersedes: [
       "identity/missing-bundle-identifier", "package/missing-package-type", "syntax/no-entries", "versions/missing-bundle-version",

@@ -11,7 +11,7 @@ struct MissingCompanionIdentifier: FamilyRule {
     citations: [
       .keyPage("wkcompanionappbundleidentifier"), .repository("dotnet/macios", "error E7019"),
       .repository("bazelbuild/rules_apple", "tools/plisttool"),
-      Citation("AMDevice error 0xe80000d5, as reported at Marxon13/iOS-Asset-Extractor#14"),
+      Citation("AMDevice error 0xe80000d5, as reported at Marxon13/iOS-Asset-Extractor#14"), .store("ITMS-90538", .low),
     ], supersedes: ["values/empty-string"])
 
   static var examples: RuleExamples {
