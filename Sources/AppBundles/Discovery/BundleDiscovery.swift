@@ -139,7 +139,7 @@ public struct BundleDiscovery: Sendable {
     if entry.kind == .symbolicLink {
       guard let target: String = entry.linkTarget, members[family][member].links.count < Self.oddNameCount else { return }
       members[family][member].links.append(BundleFamily.Link(path: FilePath.join(directory.place, entry.name), target: target))
-    } else if Self.oddExtensions.contains(suffix) || Self.oddNames.contains(entry.name) {
+    } else if Self.oddExtensions.contains(suffix) || Self.oddNames.contains(entry.name) || entry.name.hasSuffix("~") {
       guard members[family][member].oddFiles.count < Self.oddNameCount else { return }
       members[family][member].oddFiles.append(FilePath.join(directory.place, entry.name))
     }

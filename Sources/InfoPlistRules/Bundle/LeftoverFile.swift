@@ -12,7 +12,10 @@ struct LeftoverFile: FamilyRule {
   static var examples: RuleExamples {
     let info: RuleExample.FileContent = .strings(["CFBundleName": "A"])
     return RuleExamples(
-      failing: [.bundle(["A.app/Info.plist": info, "A.app/Data/.DS_Store": .text("x"), "A.app/Config/Release.xcconfig": .text("x")])],
+      failing: [
+        .bundle(["A.app/Info.plist": info, "A.app/Data/.DS_Store": .text("x"), "A.app/Config/Release.xcconfig": .text("x")]),
+        .bundle(["A.app/Info.plist": info, "A.app/Info.plist~": .text("x")]),
+      ],
       passing: [.bundle(["A.app/Info.plist": info, "A.app/Data/readme.txt": .text("x")])])
   }
 

@@ -328,7 +328,7 @@ public enum BuiltInKeyPack {
     prefixes: ["Facebook"],
     keys: [
       LibraryKey("FacebookAppID", [.string], patterns: ["{digits}"], companions: ["FacebookClientToken", "FacebookDisplayName"], scheme: "fb{value}", summary: "The number of the app."),
-      LibraryKey("FacebookClientToken", [.string], patterns: ["{hexadecimal:32}"], summary: "The token of the app, from its advanced settings."),
+      LibraryKey("FacebookClientToken", [.string], patterns: ["{hexadecimal:32}"], companions: ["FacebookAppID"], summary: "The token of the app, from its advanced settings."),
       LibraryKey("FacebookDisplayName", [.string], summary: "The name that people see."),
       LibraryKey("FacebookUrlSchemeSuffix", [.string], summary: "What stands behind the number in the URL scheme, for several apps with one number."),
       LibraryKey("FacebookDomainPart", [.string], summary: "A part of the address of the server, in earlier versions."),

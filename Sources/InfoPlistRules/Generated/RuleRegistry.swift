@@ -14,6 +14,7 @@ public enum RuleRegistry {
     BlankInfoPlist.self,
     ByteOrderMark.self,
     CdataSection.self,
+    CommentInPreprocessedValue.self,
     DebuggerEntitlement.self,
     DomainsWithoutTracking.self,
     DuplicateKey.self,
@@ -35,7 +36,6 @@ public enum RuleRegistry {
     OddDoctype.self,
     OddPlistVersion.self,
     OpenstepInfoPlist.self,
-    PreprocessorDirective.self,
     ProcessingInstruction.self,
     RootNotDictionary.self,
     SecretValue.self,
@@ -60,6 +60,7 @@ public enum RuleRegistry {
     ActivityTypeNotReverseDns.self,
     AddressAsDomain.self,
     AlternateIconWithoutFiles.self,
+    AppKeyInFramework.self,
     ArbitraryLoads.self,
     ArbitraryLoadsForPart.self,
     AuthorizedClientsInApp.self,
@@ -440,6 +441,7 @@ public enum RuleRegistry {
     LayoutOfAnotherPlatform.self,
     LegacyLanguageFolder.self,
     ListedArchitectureNotInExecutable.self,
+    ListedLanguageWithoutFolder.self,
     LocalizedNameNotTranslated.self,
     LongTranslatedName.self,
     MacIconNotFound.self,
@@ -464,6 +466,7 @@ public enum RuleRegistry {
     PreferencePaneIconSize.self,
     PrivateFramework.self,
     PrivilegedHelperNotFound.self,
+    ProfileForAnotherApp.self,
     PurposeInTranslationOnly.self,
     PurposeWithoutEntitlement.self,
     RequiredArchitectureNotInExecutable.self,
@@ -491,6 +494,7 @@ public enum RuleRegistry {
   ]
 
   private static let familyRules: [any FamilyRule.Type] = [
+    AppInsideApp.self,
     ArchitectureMissingInside.self,
     BrowsingWithoutServices.self,
     BuildVersionDiffersFromApp.self,

@@ -43,7 +43,8 @@ struct LanguageWithoutTranslation: BundleRule {
     let files: [StringTable.File] = table.files.filter { $0.language != nil && $0.language != "Base" && !$0.format.holdsAllLanguages }
     guard files.count > 1 else { return }
     var languages: [String: Set<String>] = [:]
-    for entry in table.entries where entry.language != nil && entry.value?.isEmpty == false {
+    // An empty translation is a finding of its own.
+    for entry in table.entries where entry.language != nil && entry.value != nil {
       languages[entry.key, default: []].insert(entry.language ?? "")
     }
     for file in files {

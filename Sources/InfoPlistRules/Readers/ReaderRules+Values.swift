@@ -61,6 +61,7 @@ extension ReaderRules {
       "preprocessor-directive", "an instruction to the C preprocessor stands in the file",
       "Only a build with INFOPLIST_PREPROCESS=YES removes such lines; every other reader refuses the file. In a source the build may still do so, "
         + "so that this is a warning there.",
-      "Use build settings in values, or run the preprocessor first.", scope: .products, cites: [Citation(.swiftBuild)]),
+      "Use build settings in values, or run the preprocessor first.", scope: .products, cites: [Citation(.swiftBuild)],
+      formerIDs: ["build/preprocessor-directive"]),
   ]
 }

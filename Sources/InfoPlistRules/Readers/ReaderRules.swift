@@ -11,13 +11,13 @@ public enum ReaderRules {
     _ name: String, _ title: String, _ rationale: String, _ remedy: String, severity: Severity = .error, scope: RuleScope = .anywhere,
     fix: FixApplicability? = nil,
     cites citations: [Citation] = [.observed("CoreFoundation (swift-corelibs-foundation)")], requirements: [String] = [],
-    failing: [RuleExample] = []
+    formerIDs: [DiagnosticID] = [], failing: [RuleExample] = []
   ) -> ReaderRule {
     ReaderRule(
       RuleInfo(
         DiagnosticID(rawValue: "syntax/" + name), title, severity, .invalid, scope: scope, rationale: rationale, remedy: remedy,
         citations: citations,
-        requirements: requirements, fix: fix),
+        requirements: requirements, fix: fix, formerIDs: formerIDs),
       failing: failing)
   }
 }
