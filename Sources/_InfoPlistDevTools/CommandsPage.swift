@@ -13,7 +13,7 @@ struct CommandsPage: Generator {
       1 (problems found, or the answer is no), 2 (something could not be read or written) or 64 (wrong usage).
 
       """
-    for page in HelpPages.all {
+    for page in HelpPages.all() {
       let lines: [String] = page.text.components(separatedBy: "\n").map { line in
         String(line.reversed().drop { $0 == " " }.reversed())
       }

@@ -71,6 +71,17 @@ import _InfoPlistTestSupport
     #expect(CommandRun("get", "a", "-", input: "<plist><dict>").exitCode == 2)
   }
 
+  /// A terminal of 80 columns must not break the examples of the help.
+  @Test func examplesOfTheHelpFitATerminal() {
+    for (words, text) in HelpPages.all(columns: 80) {
+      guard let start = text.range(of: "EXAMPLES\n"), let end = text.range(of: "\n\n", options: [], range: start.upperBound..<text.endIndex)
+      else { continue }
+      for line in text[start.upperBound..<end.lowerBound].split(separator: "\n") {
+        #expect(line.hasPrefix("  infoplist "), "the help of '\(words)' breaks an example: \(line)")
+      }
+    }
+  }
+
   @Test func jsonOutputCanBeRead() throws {
     let run: CommandRun = CommandRun("check", "--output-format", "json", CommandRun.example("Trails.app"))
     let object: [String: Any]? = try JSONSerialization.jsonObject(with: Data(run.bytes)) as? [String: Any]

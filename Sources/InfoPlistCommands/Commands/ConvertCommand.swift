@@ -15,7 +15,7 @@ struct ConvertCommand: ParsableCommand {
 
       EXAMPLES
         infoplist convert --to xml --output - MyApp.app/Info.plist
-        infoplist convert --to binary --in-place Info.plist Settings.bundle/Root.plist
+        infoplist convert --to binary --in-place Info.plist Root.plist
         infoplist convert --to json --plain Info.plist
       """)
 

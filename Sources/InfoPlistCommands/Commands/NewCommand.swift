@@ -23,7 +23,7 @@ struct NewCommand: ParsableCommand {
       EXAMPLES
         infoplist new --template ios-app --output Info.plist
         infoplist new --template 'app-extension(com.apple.widgetkit-extension)'
-        infoplist new --template macos-app --literal --name Notebook --identifier com.example.notebook --set LSUIElement=YES
+        infoplist new --template macos-app --literal --set LSUIElement=YES
       """)
 
   @Option(name: .shortAndLong, help: "The kind of product.")

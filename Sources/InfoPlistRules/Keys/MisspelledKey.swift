@@ -38,11 +38,13 @@ struct MisspelledKey: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     let slips: [Slip] = KeyNames.guesses(in: info, context).compactMap { Self.slip($0.item, $0.guess) }
+    var counts: [Meaning: Int] = [:]
+    for slip in slips { counts[Meaning(slip), default: 0] += 1 }
     for slip in slips {
       let item: CatalogedValue = slip.item
       let isTaken: Bool = info.container(of: item)[slip.name] != nil
       // Two keys that mean the same one cannot both get its name.
-      let isOnly: Bool = slips.count { $0.name == slip.name && $0.item.parent == item.parent } == 1
+      let isOnly: Bool = counts[Meaning(slip)] == 1
       // Renaming a former spelling takes the setting away from the systems that read only that one.
       let isOld: Bool = TransportSecuritySpelling.isFormer(item.value.key)
       let isSafe: Bool = slip.isCertain && !isOld && Self.fits(item, slip.name, in: info)
@@ -65,6 +67,17 @@ struct MisspelledKey: InfoRule {
     /// The name that was meant.
     let name: String
     let isCertain: Bool
+  }
+
+  /// A name in a dictionary that slips stand for.
+  private struct Meaning: Hashable {
+    let name: String
+    let parent: Int?
+
+    init(_ slip: Slip) {
+      name = slip.name
+      parent = slip.item.parent
+    }
   }
 
   private static func slip(_ item: CatalogedValue, _ guess: KeyNames.Guess?) -> Slip? {

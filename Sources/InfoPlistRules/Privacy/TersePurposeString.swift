@@ -28,7 +28,10 @@ struct TersePurposeString: InfoRule {
 
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     for (value, text) in PurposeStrings.all(in: info) {
-      guard let literal: String = value.literal, !PurposeStrings.isBlank(text), text.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+      // Long texts need not be taken apart.
+      guard let literal: String = value.literal, literal.utf8.count <= 500, !PurposeStrings.isBlank(text),
+        text.utf8.allSatisfy({ $0 < 0x80 })
+      else { continue }
       guard Self.isTerse(PurposeStrings.words(literal), key: value.key), !PlaceholderPurposeString.isPlaceholder(text) else { continue }
       // The name of a key stands for a translation, or is a placeholder of its own kind.
       guard !KeyAsPurposeString.isName(text, of: value.key), !KeyAsPurposeString.isTranslationKey(text) else { continue }

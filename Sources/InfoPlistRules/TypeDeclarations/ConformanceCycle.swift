@@ -15,7 +15,11 @@ struct ConformanceCycle: InfoRule {
         .info(
           "<key>UTExportedTypeDeclarations</key>\n<array>\n<dict>\n<key>UTTypeIdentifier</key>\n"
             + "<string>com.example.note</string>\n<key>UTTypeConformsTo</key>\n<array>\n<string>«com.example.note»</string>\n"
-            + "</array>\n</dict>\n</array>")
+            + "</array>\n</dict>\n</array>"),
+        .info(
+          "<key>UTImportedTypeDeclarations</key>\n<array>\n" + declaration("org.z", "org.y") + declaration("org.c", "org.a")
+            + declaration("org.b", "org.c") + declaration("org.a", "«org.b»") + declaration("org.y", "org.a")
+            + declaration("org.p", "«org.q»") + declaration("org.q", "org.p") + "</array>"),
       ],
       passing: [
         .info(
@@ -26,32 +30,58 @@ struct ConformanceCycle: InfoRule {
       ])
   }
 
+  private static func declaration(_ name: String, _ parent: String) -> String {
+    "<dict>\n<key>UTTypeIdentifier</key>\n<string>\(name)</string>\n<key>UTTypeConformsTo</key>\n<string>\(parent)</string>\n</dict>\n"
+  }
+
   func check(_ info: InfoSubject, in context: inout RuleContext) {
     var parents: [String: [PlacedValue]] = [:]
     for declaration in TypeIdentifiers.declarations(in: info) {
       guard let text: String = declaration.identifier, !text.isEmpty else { continue }
       parents[text, default: []] += declaration.conformances.filter { $0.literal != nil }
     }
-    var reported: Set<String> = []
-    for (start, list) in parents.sorted(by: { $0.key < $1.key }) {
-      for link in list {
-        guard let first: String = link.literal, !reported.contains(start), Self.reaches(start, from: first, parents) else { continue }
-        reported.formUnion([start, first])
-        context.report(
-          "'\(start)' conforms to itself" + (first == start ? "" : " by way of '\(first)'"), at: .content(link),
-          help: "take one of the conformances away")
+    let rising: [String: PlacedValue] = Self.links(parents)
+    var seen: Set<String> = []
+    for start in rising.keys.sorted() {
+      var way: [String] = []
+      var name: String = start
+      while let link: PlacedValue = rising[name], seen.insert(name).inserted {
+        way.append(name)
+        name = link.literal ?? ""
       }
+      // The way ends where another one went before, or closes its circle.
+      guard let first: Int = way.firstIndex(of: name), let least: String = way[first...].min(), let link: PlacedValue = rising[least] else {
+        continue
+      }
+      let next: String = link.literal ?? ""
+      context.report(
+        "'\(least)' conforms to itself" + (next == least ? "" : " by way of '\(next)'"), at: .content(link),
+        help: "take one of the conformances away")
     }
   }
 
-  private static func reaches(_ goal: String, from start: String, _ parents: [String: [PlacedValue]]) -> Bool {
-    var seen: Set<String> = []
-    var pending: [String] = [start]
-    while let name: String = pending.popLast() {
-      if name == goal { return true }
-      guard seen.insert(name).inserted else { continue }
-      pending += parents[name]?.compactMap(\.literal) ?? []
+  /// For each type from which no way up ends, the first conformance that leads on such a way. Takes time in proportion to the declarations.
+  private static func links(_ parents: [String: [PlacedValue]]) -> [String: PlacedValue] {
+    var children: [String: [String]] = [:]
+    var counts: [String: Int] = [:]
+    for (name, list) in parents {
+      for parent in list.compactMap(\.literal) where parents[parent] != nil {
+        children[parent, default: []].append(name)
+        counts[name, default: 0] += 1
+      }
     }
-    return false
+    // Types that end a way are taken away until there are none.
+    var ended: [String] = parents.keys.filter { counts[$0] == nil }
+    while let name: String = ended.popLast() {
+      for child in children[name] ?? [] {
+        counts[child, default: 0] -= 1
+        if counts[child] == 0 { ended.append(child) }
+      }
+    }
+    var links: [String: PlacedValue] = [:]
+    for (name, list) in parents where counts[name, default: 0] > 0 {
+      links[name] = list.first { counts[$0.literal ?? "", default: 0] > 0 }
+    }
+    return links
   }
 }

@@ -16,6 +16,11 @@ public struct RuleContext {
   private let severity: Severity
   private let optionValues: [String: RuleOption.Value]
   private(set) var findings: [Finding] = []
+  /// How many findings have fixes.
+  private var fixCount: Int = 0
+  /// Findings of a rule about one subject that get fixes. Each fix is worked out by walking over the values around it, which for many thousands
+  /// of findings would take minutes; the fixes of the rest come when these have been made.
+  public static let mostFixes: Int = 500
 
   init(
     info: RuleInfo, target: LintTarget, file: FileSubject?, path: String, severity: Severity, optionValues: [String: RuleOption.Value],
@@ -39,7 +44,7 @@ public struct RuleContext {
   ///   - label: A few words under the marked text.
   ///   - notes: The consequences.
   ///   - help: What to do, in the imperative.
-  ///   - fixes: Changes that make the finding go away, the best first.
+  ///   - fixes: Changes that make the finding go away, the best first. The first 500 findings have them.
   ///   - severity: Another severity than that of the rule, for milder cases; what the user configured wins.
   public mutating func report(
     _ message: String, at place: Place, in file: FileSubject? = nil, label: String? = nil, notes: [DiagnosticNote] = [],
@@ -53,8 +58,12 @@ public struct RuleContext {
       effective = .info
       notes.append(DiagnosticNote("this becomes \(self.severity == .error ? "an error" : "a \(self.severity.rawValue)") on \(from)"))
     }
-    let lowered: [(fix: RuleFix, text: Fix)] = fixes.compactMap { fix in
-      fix.lowered(for: file?.document, ruleApplicability: info.fix ?? .unsafe).map { (fix, $0) }
+    var lowered: [(fix: RuleFix, text: Fix)] = []
+    if !fixes.isEmpty, fixCount < Self.mostFixes {
+      fixCount += 1
+      lowered = fixes.compactMap { fix in
+        fix.lowered(for: file?.document, ruleApplicability: info.fix ?? .unsafe).map { (fix, $0) }
+      }
     }
     let diagnostic: Diagnostic = Diagnostic(
       info.id, effective, message, at: place.range, keyPath: place.path?.description, label: label, notes: notes, help: help,
