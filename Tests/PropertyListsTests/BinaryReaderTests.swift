@@ -46,7 +46,8 @@ import Testing
     #expect(file.document.root?.value == [7])
   }
 
-  @Test func reportsEveryDamagedObjectWithItsPath() {
+  /// Damage is told once for each rule, since one fault makes much of it; problems with values are told one by one.
+  @Test func reportsDamagedObjectsWithTheirPaths() {
     let file: BinaryFile = BinaryFile([
       [0xD5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 99], [0x51, 0x61], [0x51, 0x62], [0x51, 0x63], [0x51, 0x64], [0x51, 0x65],
       [0x15], [0x70], [0xA2, 10, 11], [0x61, 0xD8, 0x00], [0x32, 0, 0, 0, 0], [0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0],
@@ -54,11 +55,14 @@ import Testing
     #expect(
       ids(file) == [
         "error dangling-reference e", "error bad-object a", "error unknown-object-type b", "error malformed-text d",
-        "error bad-object c[0]",
         "error bad-date c[1]",
       ])
-    let first: Diagnostic? = file.document.diagnostics.first { $0.keyPath == "c[0]" }
-    #expect(first?.notes.first?.message == "this is object 10, at byte \(first?.range?.lowerBound ?? 0) of the file")
+    let first: Diagnostic? = file.document.diagnostics.first { $0.keyPath == "a" }
+    #expect(
+      first?.notes.map(\.message) == [
+        "this is object 6, at byte \(first?.range?.lowerBound ?? 0) of the file", "1 more place has this problem",
+      ])
+    #expect(file.document.root?["c"]?[0]?.kind == .invalid)
     #expect(file.document.root?["a"]?.kind == .invalid)
     #expect(file.document.root?["e"]?.kind == .invalid)
     #expect(file.document.root?["e"]?.objectNumber == nil)
@@ -76,6 +80,21 @@ import Testing
 
   @Test func unreachableDamageIsOnlyAWarning() {
     #expect(ids(BinaryFile([[0x09], [0x70]])) == ["warning unknown-object-type -"])
+    #expect(ids(BinaryFile([[0x09], [0x70], [0x71], [0x72]])) == ["warning unknown-object-type -"])
+  }
+
+  @Test func unreachableDamageSaysNothingMoreOfADamagedFile() {
+    #expect(ids(BinaryFile([[0xA1, 1], [0x70], [0x15], [0x00]])) == ["error unknown-object-type [0]"])
+  }
+
+  @Test func aKeyThatCannotBeReadIsOneFault() {
+    #expect(ids(BinaryFile([[0xD1, 1, 2], [0x70], [0x09]])) == ["error unknown-object-type \"\""])
+  }
+
+  @Test func danglingReferencesOfAFileAreOneFault() {
+    let file: BinaryFile = BinaryFile([[0xA3, 9, 8, 7]])
+    #expect(ids(file) == ["error dangling-reference [0]"])
+    #expect(file.document.diagnostics.first?.notes.last?.message == "2 more places have this problem")
   }
 
   @Test func breaksCyclesAndStopsAtTheNestingLimit() {
@@ -117,7 +136,7 @@ import Testing
     let plain: BinaryFile = BinaryFile([[0x09]])
     var file: BinaryFile = plain
     file.offsetSize = 0
-    #expect(ids(file) == ["error bad-trailer -", "error bad-trailer -"])
+    #expect(ids(file) == ["error bad-trailer -"])
     file = plain
     file.referenceSize = 9
     #expect(ids(file) == ["error bad-trailer -"])

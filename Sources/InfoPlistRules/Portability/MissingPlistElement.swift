@@ -12,6 +12,8 @@ struct MissingPlistElement: FileRule {
   }
 
   func check(_ file: FileSubject, in context: inout RuleContext) {
+    // An error at the start says more: keys without a dictionary, or XML of another kind.
+    guard !file.document.hasErrors else { return }
     guard let prolog: XMLProlog = XMLProlog(file.document), prolog.plist == nil, let root: PlacedValue = file.root else { return }
     context.report(
       "the root value does not stand inside <plist>", at: .opening(of: root),

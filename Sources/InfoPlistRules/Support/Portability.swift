@@ -13,9 +13,9 @@ enum Portability {
       citations: [.observed(readers)], supersedes: supersedes)
   }
 
-  /// The bytes of a file in its XML format outside comments and CDATA, visited tag by tag.
+  /// The tags of an XML file outside comments and CDATA, one by one; none of a file with errors, whose markup means something else or nothing.
   static func tags(of document: PropertyListDocument, _ body: (SourceRange) -> Void) {
-    guard document.format == .xml else { return }
+    guard document.format == .xml, !document.hasErrors else { return }
     let text: SourceBytes = document.text
     var offset: Int = 0
     while offset < text.count {
@@ -34,9 +34,9 @@ enum Portability {
     }
   }
 
-  /// The comments, CDATA sections and other invisible markup of an XML file.
+  /// The comments, CDATA sections and other invisible markup of an XML file without errors.
   static func invisibles(of document: PropertyListDocument, _ body: (SourceRange) -> Void) {
-    guard document.format == .xml else { return }
+    guard document.format == .xml, !document.hasErrors else { return }
     let text: SourceBytes = document.text
     var offset: Int = 0
     while offset < text.count {

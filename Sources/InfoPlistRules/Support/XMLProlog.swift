@@ -57,8 +57,11 @@ struct XMLProlog {
   private static func doctypeEnd(in text: SourceBytes, from start: Int) -> Int? {
     var depth: Int = 0
     var offset: Int = start
+    var quote: UInt8 = 0
     while offset < text.count {
       switch text[offset] {
+      case let byte where quote != 0: if byte == quote { quote = 0 }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = text[offset]
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">"): if depth <= 0 { return offset + 1 }

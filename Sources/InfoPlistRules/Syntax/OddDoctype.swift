@@ -32,6 +32,8 @@ struct OddDoctype: FileRule {
   }
 
   func check(_ file: FileSubject, in context: inout RuleContext) {
+    // Style can wait until the file can be read.
+    guard !file.document.hasErrors else { return }
     guard let prolog: XMLProlog = XMLProlog(file.document), let plist: SourceRange = prolog.plist else { return }
     guard let doctype: SourceRange = prolog.doctype else {
       context.report(

@@ -18,6 +18,8 @@ struct OddPlistVersion: FileRule {
   }
 
   func check(_ file: FileSubject, in context: inout RuleContext) {
+    // Style can wait until the file can be read.
+    guard !file.document.hasErrors else { return }
     guard let tag: SourceRange = XMLProlog(file.document)?.plist else { return }
     let words: String = file.document.text.text(in: tag)
     guard !words.contains("version=\"1.0\""), !words.contains("version='1.0'"), !words.contains("/>") else { return }

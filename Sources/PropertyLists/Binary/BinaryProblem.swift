@@ -25,6 +25,21 @@ struct BinaryProblem {
     case cycle
     case tooDeep
     case overlap(other: Int)
+
+    /// Whether bytes are no property list. One fault of a file, such as a piece that is missing, makes many of them; they are told once.
+    var isDamage: Bool {
+      switch self {
+      case .offsetOutside, .unknownMarker, .badIntegerWidth, .badRealWidth, .badDateWidth, .badLengthMarker, .runsOutside, .objectCutOff,
+        .uidOutOfRange, .danglingReference, .keyNotString, .overlap:
+        true
+      default: false
+      }
+    }
+
+    /// Whether the problem only repeats what is told of the object that a reference leads to.
+    var isConsequence: Bool {
+      if case .keyNotString(.invalid) = self { true } else { false }
+    }
   }
 
   var kind: Kind

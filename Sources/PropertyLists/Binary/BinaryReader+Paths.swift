@@ -31,10 +31,33 @@ extension BinaryReader {
   }
 
   /// Words the noted problems, each with the key path of its object.
+  ///
+  /// Objects that lie at the same place share their problem; damage is told once for each rule, since one missing piece shifts everything
+  /// behind it; and what nothing leads to matters only while everything else is good.
   func word(_ findings: inout DiagnosticCollector) {
     let ways: BinaryWays = BinaryWays(self)
-    for problem in problems.noted {
-      findings.report(.binaryProblem(problem, objects[problem.object], way: path(to: problem, ways), text: wordForKey(problem)))
+    var groups: [BinaryProblemGroup] = []
+    var places: [BinaryProblemKey: Int] = [:]
+    for problem in problems.noted where !problem.kind.isConsequence {
+      let isReached: Bool = ways.isReached(problem.object)
+      let key: BinaryProblemKey = BinaryProblemKey(problem)
+      guard let known: Int = places[key] else {
+        places[key] = groups.count
+        groups.append(BinaryProblemGroup(problem: problem, isReached: isReached, ranges: [problem.range]))
+        continue
+      }
+      groups[known].ranges.insert(problem.range)
+      if isReached, !groups[known].isReached {
+        groups[known].problem = problem
+        groups[known].isReached = true
+      }
+    }
+    let isDamaged: Bool = findings.hasErrors || groups.contains { $0.isReached && $0.problem.kind.isDamage }
+    for group in groups where group.isReached || !isDamaged {
+      let problem: BinaryProblem = group.problem
+      findings.report(
+        .binaryProblem(
+          problem, objects[problem.object], way: path(to: problem, ways), text: wordForKey(problem), others: group.ranges.count - 1))
     }
     findings.reportOmitted(problems.omittedCount)
   }
@@ -75,6 +98,23 @@ extension BinaryReader {
     guard let key: Int = child(container, position, isKey: true) else { return .key("") }
     return .key(text(of: key))
   }
+}
+
+/// What is told together: damage by its rule, anything else by its place.
+private struct BinaryProblemKey: Hashable {
+  private let id: DiagnosticID
+  private let range: SourceRange?
+
+  init(_ problem: BinaryProblem) {
+    id = Diagnostic.binaryRule(problem)
+    range = problem.kind.isDamage ? nil : problem.range
+  }
+}
+
+private struct BinaryProblemGroup {
+  var problem: BinaryProblem
+  var isReached: Bool
+  var ranges: Set<SourceRange>
 }
 
 /// For each object that the root leads to, the container through which it is reached on a shortest way. Made only to word problems.

@@ -51,7 +51,8 @@ struct BinaryReader: ~Copyable {
     self.limits = limits
     base = bytes.unsafeBaseAddress
     objects = UnsafeMutablePointer<BinaryObject>.allocate(capacity: trailer.count + 1)
-    problems = BinaryProblems(limit: limits.diagnosticCount)
+    // Most problems of a damaged file are told together, or not at all.
+    problems = BinaryProblems(limit: max(limits.diagnosticCount, 4096))
   }
 
   // MARK: Header and trailer
@@ -92,7 +93,7 @@ struct BinaryReader: ~Copyable {
       findings.report(.bytesBehindTrailer(SourceRange(start + BinaryTrailer.size, bytes.count)))
       return trailer
     }
-    for entry in result.problems { findings.report(.badTrailer(entry.problem, at: entry.range)) }
+    if let diagnostic: Diagnostic = .badTrailer(result.problems) { findings.report(diagnostic) }
     return result.trailer
   }
 

@@ -42,23 +42,28 @@ extension Diagnostic {
       fixes: [Fix("delete what follows the end", applicability: .safe, edits: [.delete(range)])])
   }
 
-  static func badTrailer(_ problem: BinaryTrailer.Problem, at range: SourceRange) -> Diagnostic {
-    let message: String =
-      switch problem {
-      case .badOffsetSize(let size): "the trailer says that an offset has \(size) bytes; it must be 1 to 8"
-      case .badReferenceSize(let size): "the trailer says that a reference has \(size) bytes; it must be 1 to 8"
-      case .noObjects: "the trailer says that there are no objects"
-      case .badTable(let offset):
-        "the trailer puts the table of offsets at \(offset), which is not behind the header and before the trailer"
-      case .tableTooLong(let count): "the trailer says that there are \(count) objects, more than the table of offsets has room for"
-      case .badTop(let top, let count): "the trailer says that object \(top) is the root, but there are only \(count) objects"
-      case .gap(let count): "\(count) bytes that mean nothing stand between the table of offsets and the trailer"
-      case .sizeTooSmall(let name): "the trailer's size of \(name) is too small for this file"
-      }
+  /// One finding about a trailer, whatever is wrong with it: a file that was cut off has other bytes in its place, and most of them are wrong.
+  static func badTrailer(_ problems: [(problem: BinaryTrailer.Problem, range: SourceRange)]) -> Diagnostic? {
+    guard let first: (problem: BinaryTrailer.Problem, range: SourceRange) = problems.first else { return nil }
+    var notes: [DiagnosticNote] = problems.dropFirst().map { DiagnosticNote("also, " + words($0.problem), at: $0.range) }
+    notes.append(DiagnosticNote(first.problem.isFatal ? "nothing can be read without the trailer" : "Apple's reader refuses the file"))
     return Diagnostic(
-      "syntax/bad-trailer", .error, message, at: range,
-      notes: [DiagnosticNote(problem.isFatal ? "nothing can be read without the trailer" : "Apple's reader refuses the file")],
+      "syntax/bad-trailer", .error, words(first.problem), at: first.range, notes: notes,
       help: "the file is damaged or cut off: copy or create it again")
+  }
+
+  private static func words(_ problem: BinaryTrailer.Problem) -> String {
+    switch problem {
+    case .badOffsetSize(let size): "the trailer says that an offset has \(size) bytes; it must be 1 to 8"
+    case .badReferenceSize(let size): "the trailer says that a reference has \(size) bytes; it must be 1 to 8"
+    case .noObjects: "the trailer says that there are no objects"
+    case .badTable(let offset):
+      "the trailer puts the table of offsets at \(offset), which is not behind the header and before the trailer"
+    case .tableTooLong(let count): "the trailer says that there are \(count) objects, more than the table of offsets has room for"
+    case .badTop(let top, let count): "the trailer says that object \(top) is the root, but there are only \(count) objects"
+    case .gap(let count): "\(count) bytes that mean nothing stand between the table of offsets and the trailer"
+    case .sizeTooSmall(let name): "the trailer's size of \(name) is too small for this file"
+    }
   }
 
   static func excessiveSharing(_ count: Int, _ limit: Int) -> Diagnostic {
@@ -75,15 +80,26 @@ extension Diagnostic {
 
 /// Wordings about single objects.
 extension Diagnostic {
-  static func binaryProblem(_ problem: BinaryProblem, _ object: BinaryObject, way: PropertyListPath?, text: String) -> Diagnostic {
+  /// Words a problem.
+  ///
+  /// - Parameter others: How many more problems of the same rule are not told one by one.
+  static func binaryProblem(
+    _ problem: BinaryProblem, _ object: BinaryObject, way: PropertyListPath?, text: String, others: Int
+  ) -> Diagnostic {
     let wording: (id: DiagnosticID, severity: Severity, message: String, note: String?, help: String) = wording(problem, text: text)
     let place: String = "this is object \(problem.object), at byte \(object.offset) of the file"
     var notes: [DiagnosticNote] = [DiagnosticNote(place)]
     if let note: String = wording.note { notes.append(DiagnosticNote(note)) }
+    if others > 0 { notes.append(DiagnosticNote("\(others) more \(others == 1 ? "place has" : "places have") this problem")) }
     if way == nil { notes.append(DiagnosticNote("nothing in the property list leads to it, so Apple's reader does not look at it")) }
     return Diagnostic(
       wording.id, way == nil ? min(wording.severity, .warning) : wording.severity, wording.message, at: problem.range,
       keyPath: way?.description, notes: notes, help: wording.help)
+  }
+
+  /// The rule that a problem belongs to.
+  static func binaryRule(_ problem: BinaryProblem) -> DiagnosticID {
+    wording(problem, text: "").id
   }
 
   private static func wording(_ problem: BinaryProblem, text: String) -> (

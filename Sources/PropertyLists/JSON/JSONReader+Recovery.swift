@@ -147,14 +147,12 @@ extension JSONReader {
     if p.pointee == 0 || base[start] < 0x20 {
       while p < end, p.pointee == base[start] { p += 1 }
     }
-    let character: Character = base[start] < 0x20 ? "\u{FFFD}" : text.text(in: range).first ?? "?"
-    if base[start] < 0x20 {
-      report(.forbiddenControlCharacter(base[start], at: SourceRange(start, p - base)))
-      // Only a NUL is an error of its own in other formats; JSON allows none of them.
-      if base[start] != 0 { report(.unexpectedCharacter(character, at: range)) }
-    } else {
-      report(.unexpectedCharacter(character, at: range))
-    }
+    guard base[start] < 0x20 else { return report(.unexpectedCharacter(text.text(in: range).first ?? "?", at: range)) }
+    let run: SourceRange = SourceRange(start, p - base)
+    var diagnostic: Diagnostic = .forbiddenControlCharacters(text[run], isXML: false, at: run)
+    // Other formats pass over most of them; JSON allows none.
+    diagnostic.severity = .error
+    report(diagnostic)
   }
 
   // MARK: Separators and brackets

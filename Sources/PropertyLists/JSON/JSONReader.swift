@@ -33,7 +33,10 @@ struct JSONReader: ~Copyable {
     var reader: JSONReader = JSONReader(text: text, start: start, options: options)
     for problem in problems { reader.findings.report(problem) }
     if !isTranscoded {
-      for range in UTF8Check(text, from: start).malformed { reader.findings.report(.malformedUTF8(text[range.lowerBound], at: range)) }
+      let check: UTF8Check = UTF8Check(text, from: start)
+      if let range: SourceRange = check.malformed {
+        reader.findings.report(.malformedUTF8(text[range.lowerBound], at: range, others: check.otherMalformedCount))
+      }
     }
     while !reader.isFinished { reader.readContent() }
     return reader.finish()

@@ -22,10 +22,13 @@ extension Diagnostic {
       help: "check that this is the right file; a property list usually starts with '<?xml', 'bplist00' or '{'")
   }
 
-  static func notAPropertyList(_ line: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "syntax/not-a-property-list", .error, "this is not a property list in any known format: it starts with '\(shortened(line))'",
-      at: range,
+  static func notAPropertyList(_ line: [UInt8], at range: SourceRange) -> Diagnostic {
+    let words: String = String(decoding: line, as: UTF8.self)
+    let isText: Bool = words.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFD || $0 == "\t" }
+    let start: String =
+      isText ? "'\(shortened(words))'" : "the bytes " + line.prefix(8).map { "0x" + hex($0) }.joined(separator: " ")
+    return Diagnostic(
+      "syntax/not-a-property-list", .error, "this is not a property list in any known format: it starts with \(start)", at: range,
       help: "a property list starts with '<?xml', '<plist', 'bplist00' or '{'; a strings file with '\"key\" = \"value\";'")
   }
 

@@ -14,9 +14,11 @@ extension OpenStepReader {
       }
       let start: Int = p - base
       p = end
+      unclosedEnd = text.count
       return report(.unclosedComment(ending: "*/", at: SourceRange(start, start + 2)))
     }
     if state == State.afterRoot { return readTrailer() }
+    if p - base >= contentEnd { return readNULs() }
     let token: Token = token
     guard token.isValue else { return readPunctuation() }
     switch state {
@@ -300,21 +302,34 @@ extension OpenStepReader {
     return true
   }
 
+  /// The rest of the text is NULs: padding behind a table of strings, else a file that was not written to its end.
+  private mutating func readNULs() {
+    let rest: SourceRange = SourceRange(p - base, text.count)
+    p = end
+    if isTable, frames.count == 1, state == State.key { return report(.trailingNULs(at: rest)) }
+    unclosedEnd = text.count
+    report(.restIsNUL(at: rest))
+  }
+
   /// The text is over: everything that is still open is reported once, and closed.
+  ///
+  /// A text that ends inside a string or a comment is cut off there: what is open around it, or lacks its value, is no further fault.
   private mutating func endOfText() {
     isFinished = true
     if frames.isEmpty {
       if state == State.root { report(.noValue(isEmpty: false, at: SourceRange(contentStart, text.count))) }
       return
     }
+    let isCutOff: Bool = unclosedEnd >= 0 && (unclosedEnd..<text.count).allSatisfy { base[$0] <= 0x20 }
     let open: [ContainerFrame] = isTable ? Array(frames.dropFirst()) : frames
-    finishEntry(before: nil)
-    if let inner: ContainerFrame = open.last {
+    if !isCutOff, let inner: ContainerFrame = open.last {
       let start: Int = Int(table[inner.node].start)
       report(
         .endInsideContainers(
           open.map { (Character(Unicode.Scalar($0.opener)), Character(Unicode.Scalar($0.closer))) }, opened: SourceRange(start, start + 1),
           at: .position(text.count)))
+    } else if !isCutOff {
+      finishEntry(before: nil)
     }
     closeAll(at: text.count)
   }

@@ -5,16 +5,12 @@ extension OpenStepReader {
   /// Reports ill-formed UTF-8, and NULs inside the text.
   mutating func checkBytes(from start: Int) {
     let check: UTF8Check = UTF8Check(text, from: start)
-    for range in check.malformed { findings.report(.malformedUTF8(text[range.lowerBound], at: range)) }
-    for offset in check.controls where base[offset] == 0 && !isTrailingNUL(offset) {
-      findings.report(.forbiddenControlCharacter(0, at: SourceRange(offset, offset + 1)))
+    if let range: SourceRange = check.malformed {
+      findings.report(.malformedUTF8(text[range.lowerBound], at: range, others: check.otherMalformedCount))
     }
-  }
-
-  private func isTrailingNUL(_ offset: Int) -> Bool {
-    var index: Int = text.count
-    while index > offset, base[index - 1] == 0 || base[index - 1] == 0x0A { index -= 1 }
-    return index <= offset
+    for range in check.controls where range.lowerBound < contentEnd && text[range].contains(0) {
+      findings.report(.forbiddenControlCharacters(text[range], isXML: false, at: range))
+    }
   }
 
   /// Finds out what the root is, and opens the table of a strings file.
@@ -34,9 +30,15 @@ extension OpenStepReader {
       if !findings.hasErrors { findings.report(.noEntries(at: SourceRange(contentStart, text.count))) }
       return
     }
+    if contentEnd <= start {
+      isFinished = true
+      report(.restIsNUL(at: SourceRange(start, text.count)))
+      table.append(.invalid, start, text.count, .hasError)
+      return
+    }
     let token: Token = token
     if token == .opening || token == .angle { return }
-    switch OpenStepReader.shape(base, from: start, to: text.count) {
+    switch OpenStepReader.shape(base, from: start, to: contentEnd) {
     case .table: openTable()
     case .singleString:
       readString(token)
@@ -45,8 +47,10 @@ extension OpenStepReader {
       }
     case .unknown:
       isFinished = true
+      // What the bytes of another kind of file are as text does not matter.
+      findings = DiagnosticCollector(limit: limits.diagnosticCount)
       let line: SourceRange = SourceRange(start, OpenStepReader.endOfLine(base, start, text.count))
-      report(.notAPropertyList(text.text(in: SourceRange(start, min(line.upperBound, start + 60))), at: line))
+      report(.notAPropertyList(text[SourceRange(start, min(line.upperBound, start + 60))], at: line))
       table.append(.invalid, start, text.count, .hasError)
     }
   }
@@ -71,6 +75,7 @@ extension OpenStepReader {
         guard let next: UnsafePointer<UInt8> = OpenStepReader.endOfComment(p, end) else {
           let start: Int = p - base
           p = end
+          unclosedEnd = text.count
           return report(.unclosedComment(ending: "*/", at: SourceRange(start, start + 2)))
         }
         p = next

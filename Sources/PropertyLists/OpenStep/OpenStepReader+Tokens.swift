@@ -70,7 +70,7 @@ extension OpenStepReader {
     let classes: UnsafePointer<UInt8> = OpenStepCharacters.classes
     var run: UnsafePointer<UInt8> = p
     var isPlain: Bool = true
-    while run < end {
+    while run < end, run - base < contentEnd {
       if classes[Int(run.pointee)] == OpenStepCharacters.word {
         if run[0] == UInt8(ascii: "/"), run[1] == UInt8(ascii: "*"), run > p { break }
       } else if let close: UnsafePointer<UInt8> = endOfBuildSetting(run) {
@@ -124,6 +124,7 @@ extension OpenStepReader {
     let stop: Int = endOfUnclosed(start)
     let range: SourceRange = SourceRange(start, stop)
     take(range, [.hasOddTag, .hasError, .needsDecoding])
+    unclosedEnd = stop
     report(.unclosedString(text.text(in: SourceRange(start, min(stop, start + 40))), quote: base[start], at: range))
     _ = checkEscapes(start + 1, stop)
   }
@@ -131,7 +132,7 @@ extension OpenStepReader {
   /// Where a string that lacks its closing quote probably ends.
   func endOfUnclosed(_ start: Int) -> Int {
     var stop: Int = start + 1
-    while stop < text.count, base[stop] != 0x0A, base[stop] != 0x0D { stop += 1 }
+    while stop < contentEnd, base[stop] != 0x0A, base[stop] != 0x0D { stop += 1 }
     while stop > start + 1, base[stop - 1] <= 0x20 { stop -= 1 }
     if stop > start + 1, [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "=")].contains(base[stop - 1]) {
       stop -= 1
@@ -157,6 +158,7 @@ extension OpenStepReader {
       range = SourceRange(start, stop - base + closing)
     } else {
       range = SourceRange(start, endOfUnclosed(start))
+      unclosedEnd = range.upperBound
     }
     take(range, [.hasOddTag, .hasError, .needsDecoding])
     let content: Range<Int> = OpenStepText.content(of: table[table.count - 1], in: text)
@@ -226,7 +228,7 @@ extension OpenStepReader {
   /// Where a value in angle brackets ends: behind its `>`, or before what cannot be a part of it.
   private func endOfAngle(_ start: Int) -> (end: Int, isClosed: Bool) {
     var stop: Int = start + 1
-    while stop < text.count {
+    while stop < contentEnd {
       let byte: UInt8 = base[stop]
       if byte == UInt8(ascii: ">") { return (stop + 1, true) }
       if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "(")
@@ -248,7 +250,10 @@ extension OpenStepReader {
     let found: (end: Int, isClosed: Bool) = endOfAngle(start)
     let range: SourceRange = SourceRange(start, found.end)
     takeValue(.data, range, .hasError)
-    guard found.isClosed else { return report(.unclosedData(at: range)) }
+    guard found.isClosed else {
+      unclosedEnd = range.upperBound
+      return report(.unclosedData(at: range))
+    }
     var digits: Int = 0
     for offset in start + 1..<found.end - 1 {
       if OpenStepCharacters.hexDigit(base[offset]) != nil {
@@ -270,6 +275,7 @@ extension OpenStepReader {
     let isClosed: Bool = found.isClosed && found.end - start >= 4 && base[found.end - 2] == UInt8(ascii: "]")
     guard isClosed else {
       takeValue(.data, range, .hasError)
+      unclosedEnd = found.isClosed ? unclosedEnd : range.upperBound
       return report(.unclosedBase64(at: range))
     }
     let content: SourceRange = SourceRange(start + 2, found.end - 2)
@@ -284,6 +290,7 @@ extension OpenStepReader {
     let range: SourceRange = SourceRange(start, found.end)
     guard found.isClosed, range.count >= 4 else {
       takeValue(.invalid, range, .hasError)
+      unclosedEnd = found.isClosed ? unclosedEnd : range.upperBound
       return report(.unclosedTypedValue(at: range))
     }
     let inside: Range<Int> = OpenStepText.typedContent(start: start, end: found.end, in: text)

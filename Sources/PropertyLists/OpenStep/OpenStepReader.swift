@@ -28,6 +28,8 @@ struct OpenStepReader: ~Copyable {
   let end: UnsafePointer<UInt8>
   let limits: PropertyListLimits
   let contentStart: Int
+  /// Where the NULs start that end the text; the length of the text when there are none.
+  let contentEnd: Int
   var p: UnsafePointer<UInt8>
   var state: UInt8 = State.root
   var table: TextNodeTable
@@ -39,6 +41,8 @@ struct OpenStepReader: ~Copyable {
   /// Where the last token ended, from which a missing separator is measured.
   var lastEnd: Int
   var hasTypedValues: Bool = false
+  /// Where the last string, comment or value in angle brackets ended that lacks its end.
+  var unclosedEnd: Int = -1
 
   /// Reads a text from `start` on, behind the byte order mark.
   static func read(_ text: SourceBytes, from start: Int, isTranscoded: Bool, limits: PropertyListLimits, problems: [Diagnostic]) -> (
@@ -59,9 +63,20 @@ struct OpenStepReader: ~Copyable {
     end = text.unsafeBaseAddress + text.count
     p = text.unsafeBaseAddress + min(start, text.count)
     contentStart = min(start, text.count)
+    contentEnd = OpenStepReader.startOfNULs(text, from: contentStart)
     lastEnd = contentStart
     table = TextNodeTable(minimumCapacity: text.count / 32)
     findings = DiagnosticCollector(limit: limits.diagnosticCount)
+  }
+
+  private static func startOfNULs(_ text: SourceBytes, from start: Int) -> Int {
+    var index: Int = text.count
+    var hasNUL: Bool = false
+    while index > start, text[index - 1] == 0 || text[index - 1] == 0x0A {
+      hasNUL = hasNUL || text[index - 1] == 0
+      index -= 1
+    }
+    return hasNUL ? index : text.count
   }
 
   private consuming func finish() -> (tree: TextTree, findings: DiagnosticCollector, isTable: Bool) {

@@ -34,20 +34,38 @@ extension Diagnostic {
       fixes: [Fix("delete it", applicability: .safe, edits: [.delete(range)])])
   }
 
-  static func malformedUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "syntax/malformed-text", .error, "byte 0x\(hex(byte)) is not valid UTF-8 here", at: range,
+  /// One finding about a text that is not UTF-8, however many places show it.
+  static func malformedUTF8(_ byte: UInt8, at range: SourceRange, others: Int) -> Diagnostic {
+    let subject: String = range.count == 1 ? "byte 0x\(hex(byte)) is" : "the \(range.count) bytes from 0x\(hex(byte)) on are"
+    return Diagnostic(
+      "syntax/malformed-text", .error, "\(subject) not valid UTF-8 here", at: range,
+      notes: others == 0 ? [] : [DiagnosticNote("\(others) more \(others == 1 ? "place is" : "places are") not valid either")],
       help: "the file may have been saved in an older encoding such as Mac Roman or Windows Latin 1; save it in UTF-8")
   }
 
-  static func forbiddenControlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
+  /// A run of control characters.
+  static func forbiddenControlCharacters(_ bytes: [UInt8], isXML: Bool, at range: SourceRange) -> Diagnostic {
+    let first: UInt8 = bytes.first ?? 0
+    let message: String =
+      bytes.count == 1
+      ? "the control character U+00\(hex(first)) stands in the text"
+      : "\(bytes.count) control characters, from U+00\(hex(first)) on, stand in the text"
+    let note: String =
+      isXML
+      ? "XML 1.0 forbids them: Apple's reader lets most of them pass, other readers refuse the file or cut the text there"
+      : "some readers cut the text there, others refuse the file"
+    let what: String = bytes.count == 1 ? "the control character" : "the control characters"
+    return Diagnostic(
+      "syntax/control-character", bytes.contains(0) ? .error : .warning, message, at: range, notes: [DiagnosticNote(note)],
+      help: "delete \(what)", fixes: [Fix("delete \(what)", applicability: .unsafe, edits: [.delete(range)])])
+  }
+
+  /// The rest of a text is NULs, as a computer leaves a file that it could not write to the end.
+  static func restIsNUL(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax/control-character", byte == 0 ? .error : .warning, "the control character U+00\(hex(byte)) stands in the text", at: range,
-      notes: [
-        DiagnosticNote("XML 1.0 forbids it: Apple's reader lets most of them pass, other readers refuse the file or cut the text there")
-      ],
-      help: "delete the character",
-      fixes: [Fix("delete the control character", applicability: .unsafe, edits: [.delete(range)])])
+      "syntax/truncated", .error, "the file is cut off here: only NUL bytes follow, \(range.count) of them", at: range,
+      notes: [DiagnosticNote("a file often looks so when the computer stopped while it was written")],
+      help: "copy or create the file again")
   }
 
   static func limitExceeded(_ name: String, _ limit: Int, at range: SourceRange?) -> Diagnostic {

@@ -2,10 +2,14 @@ import Diagnostics
 
 /// What one pass over the bytes of a UTF-8 text finds before any grammar is applied.
 struct UTF8Check {
-  /// Ranges of ill-formed UTF-8, at most `limit` of them.
-  var malformed: [SourceRange] = []
-  /// Offsets of control characters that XML 1.0 forbids (all below U+0020 but tab, LF and CR), at most `limit` of them.
-  var controls: [Int] = []
+  /// The first run of bytes that are no UTF-8.
+  private(set) var malformed: SourceRange?
+  /// How many further runs there are.
+  private(set) var otherMalformedCount: Int = 0
+  /// Runs of control characters that XML 1.0 forbids (all below U+0020 but tab, LF and CR), at most `limit` of them.
+  private(set) var controls: [SourceRange] = []
+  /// Where the last run that is no UTF-8 ended.
+  private var malformedEnd: Int = -1
 
   /// Checks a text from an offset on. Runs of plain text are passed over 16 bytes at a time.
   init(_ text: SourceBytes, from start: Int, limit: Int = 20) {
@@ -22,7 +26,7 @@ struct UTF8Check {
       while offset < blockEnd {
         let byte: UInt8 = base[offset]
         if byte < 0x80 {
-          if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D, controls.count < limit { controls.append(offset) }
+          if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { noteControl(offset, limit) }
           offset &+= 1
           continue
         }
@@ -30,11 +34,34 @@ struct UTF8Check {
         if length > 0 {
           offset &+= length
         } else {
-          if malformed.count < limit { malformed.append(SourceRange(offset, offset + 1)) }
+          noteMalformed(offset)
           offset &+= 1
         }
       }
     }
+  }
+
+  @inline(never)
+  private mutating func noteControl(_ offset: Int, _ limit: Int) {
+    if let last: SourceRange = controls.last, last.upperBound == offset {
+      controls[controls.count - 1].upperBound = offset + 1
+    } else if controls.count < limit {
+      controls.append(SourceRange(offset, offset + 1))
+    }
+  }
+
+  @inline(never)
+  private mutating func noteMalformed(_ offset: Int) {
+    if let first: SourceRange = malformed {
+      if first.upperBound == offset {
+        malformed = SourceRange(first.lowerBound, offset + 1)
+      } else if malformedEnd != offset {
+        otherMalformedCount += 1
+      }
+    } else {
+      malformed = SourceRange(offset, offset + 1)
+    }
+    malformedEnd = offset + 1
   }
 
   /// Whether sixteen bytes are ASCII without forbidden control characters. Two words at a time: the vector types are not compiled to vector

@@ -53,9 +53,14 @@ extension Diagnostic {
       fixes: [Fix("delete the NUL bytes", applicability: .safe, edits: [.delete(range)])])
   }
 
-  static func malformedTag(_ tag: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "syntax/malformed-tag", .error, "'\(tag)' is not a complete tag", at: range,
+  static func malformedTag(_ tag: String, at range: SourceRange, isCutOff: Bool) -> Diagnostic {
+    if isCutOff {
+      return Diagnostic(
+        "syntax/malformed-tag", .error, "the file ends inside the tag '\(shortened(tag))'", at: range,
+        help: "the file may have been cut off: restore it")
+    }
+    return Diagnostic(
+      "syntax/malformed-tag", .error, "'\(shortened(tag))' is not a complete tag", at: range,
       help: "write tags as <name> or </name>; a literal '<' in text is written '&lt;'")
   }
 
@@ -87,15 +92,20 @@ extension Diagnostic {
 
   static func keyWithoutValue(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax/key-without-value", .error, "the key '\(key)' has no value", at: range, help: "write its value behind it, or delete the key",
+      "syntax/key-without-value", .error, "the key '\(shortened(key))' has no value", at: range,
+      help: "write its value behind it, or delete the key",
       fixes: [Fix("give it an empty string", applicability: .unsafe, edits: [.insert("<string></string>", at: range.upperBound)])])
   }
 
-  static func keyOutsideDictionary(in container: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter container: The element around the key; nil when there is none.
+  static func keyOutsideDictionary(in container: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax/key-outside-dictionary", .error, "a <key> stands inside <\(container)>", at: range,
+      "syntax/key-outside-dictionary", .error, container.map { "a <key> stands inside <\($0)>" } ?? "a <key> stands outside of any <dict>",
+      at: range,
       notes: [DiagnosticNote("keys belong into <dict>; Apple's reader takes this one as a string, other readers refuse the file")],
-      help: container == "array" ? "wrap the keys and values in <dict>, or use <string>" : "wrap the keys and values in <dict>")
+      help: container == "array"
+        ? "wrap the keys and values in <dict>, or use <string>"
+        : "put the keys and values between <plist version=\"1.0\"><dict> and </dict></plist>")
   }
 
   static func severalRoots(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -28,6 +28,11 @@ extension TextTree {
 
   /// Appends the text of an XML scalar with its references and CDATA sections resolved.
   func appendXMLText(of range: Range<Int>, to result: inout [UInt8]) {
+    TextTree.appendXMLText(of: range, in: text, to: &result)
+  }
+
+  /// The same for a text that is being read.
+  static func appendXMLText(of range: Range<Int>, in text: SourceBytes, to result: inout [UInt8]) {
     let base: UnsafePointer<UInt8> = text.unsafeBaseAddress
     let end: UnsafePointer<UInt8> = base + range.upperBound
     var p: UnsafePointer<UInt8> = base + range.lowerBound

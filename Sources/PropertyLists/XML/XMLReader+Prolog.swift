@@ -5,10 +5,12 @@ extension XMLReader {
   /// Reports ill-formed UTF-8 and forbidden control characters.
   mutating func checkBytes(from start: Int) {
     let check: UTF8Check = UTF8Check(text, from: start)
-    for range in check.malformed { findings.report(.malformedUTF8(text[range.lowerBound], at: range)) }
+    if let range: SourceRange = check.malformed {
+      findings.report(.malformedUTF8(text[range.lowerBound], at: range, others: check.otherMalformedCount))
+    }
     // NULs behind the end are padding, which `readTrailer` judges.
-    for offset in check.controls where !isTrailingNUL(offset) {
-      findings.report(.forbiddenControlCharacter(text[offset], at: SourceRange(offset, offset + 1)))
+    for range in check.controls where !isTrailingNUL(range.lowerBound) {
+      findings.report(.forbiddenControlCharacters(text[range], isXML: true, at: range))
     }
   }
 
@@ -33,6 +35,32 @@ extension XMLReader {
         return
       }
     }
+  }
+
+  /// Skips text in front of the property list, such as the macros of a template or the head of a mail. False when no property list follows.
+  mutating func skipToStart() -> Bool {
+    guard !hasSoughtStart else { return false }
+    let start: Int = p - base
+    var next: UnsafePointer<UInt8> = p
+    while next < end {
+      next = TextRun.scan(next, end).end
+      if XMLMarkup.starts(next, end, with: "<?xml") || XMLMarkup.starts(next, end, with: "<!DOCTYPE plist")
+        || XMLMarkup.starts(next, end, with: "<plist")
+      {
+        break
+      }
+      next += 1
+    }
+    guard next < end else {
+      hasSoughtStart = true
+      return false
+    }
+    var stop: Int = next - base
+    while stop > start, base[stop - 1] <= 0x20 { stop -= 1 }
+    report(.textBeforeRoot(text.text(in: SourceRange(start, min(stop, start + 40))), at: SourceRange(start, stop)))
+    p = next
+    readProlog()
+    return true
   }
 
   /// Opens the `<plist>` element whose start tag is at `p`.
@@ -75,6 +103,7 @@ extension XMLReader {
 
   private mutating func endInside(_ diagnostic: Diagnostic) -> Bool {
     report(diagnostic)
+    isCutOff = true
     p = end
     return false
   }

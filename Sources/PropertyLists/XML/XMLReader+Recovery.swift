@@ -60,8 +60,13 @@ extension XMLReader {
 
   private mutating func give(up diagnostic: Diagnostic) {
     report(diagnostic)
+    closeAll()
+  }
+
+  /// Closes what is open without a word, and ends the reading.
+  private mutating func closeAll() {
     while let frame: Frame = frames.last {
-      if frame.kind == .dictionary, state == State.wantsValue { appendMissingValue() }
+      if frame.kind == .dictionary, state == State.wantsValue { appendMissingValue(isReported: false) }
       state = frame.outerState
       close(frame, end: p - base)
     }
@@ -81,7 +86,7 @@ extension XMLReader {
     }
     guard close < end, close.pointee == UInt8(ascii: ">"), name > p + 1 else {
       let stop: Int = min(max(close - base, start + 1), text.count)
-      report(.malformedTag(text.text(in: SourceRange(start, min(stop, start + 40))), at: SourceRange(start, stop)))
+      reportMalformedTag(SourceRange(start, stop))
       p = base + stop
       return nil
     }
@@ -90,6 +95,14 @@ extension XMLReader {
     return StartTag(
       range: SourceRange(start, close + 1 - base), nameRange: nameRange, name: text.text(in: nameRange), isShort: isShort,
       isOdd: close - name > (isShort ? 1 : 0))
+  }
+
+  /// Reports an incomplete tag, which may be one because the text ends there.
+  private mutating func reportMalformedTag(_ range: SourceRange) {
+    isCutOff = range.upperBound >= text.count
+    report(
+      .malformedTag(
+        text.text(in: SourceRange(range.lowerBound, min(range.upperBound, range.lowerBound + 40))), at: range, isCutOff: isCutOff))
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
@@ -107,6 +120,7 @@ extension XMLReader {
     case "data": readScalar(tag, .data)
     case "true", "false": readBoolean(tag)
     case "plist" where frames.isEmpty && state == State.wantsRoot: openPlist(tag)
+    case "plist" where !tag.isShort: readNestedPlist(tag)
     default: readUnknown(tag)
     }
   }
@@ -116,21 +130,32 @@ extension XMLReader {
     switch state {
     case State.wantsKey:
       report(.valueWithoutKey(tag.name, at: tag.range))
-      table.append(.key, tag.range.lowerBound, tag.range.lowerBound, [.isSynthetic, .hasError])
-      state = State.wantsValue
+      appendMissingKey(tag)
       return true
     case State.hasRoot:
-      report(.severalRoots(tag.name, at: tag.range))
+      reportSecondRoot(.severalRoots(tag.name, at: tag.range))
       return false
     default: return true
     }
   }
 
+  private mutating func appendMissingKey(_ tag: StartTag) {
+    table.append(.key, tag.range.lowerBound, tag.range.lowerBound, [.isSynthetic, .hasError])
+    state = State.wantsValue
+  }
+
+  /// Reports the first value behind the root value; what follows it is there for the same reason.
+  private mutating func reportSecondRoot(_ diagnostic: Diagnostic) {
+    if !hasReportedSecondRoot { report(diagnostic) }
+    hasReportedSecondRoot = true
+  }
+
   /// The key before the current place has no value.
-  mutating func appendMissingValue() {
+  mutating func appendMissingValue(isReported: Bool = true) {
     let key: TextNode = table[table.count - 1]
-    let name: String = keyText(key)
-    report(.keyWithoutValue(name, at: SourceRange(Int(key.start), Int(key.end))))
+    if isReported, brokenKey != table.count - 1 {
+      report(.keyWithoutValue(keyText(key), at: SourceRange(Int(key.start), Int(key.end))))
+    }
     table.append(.invalid, Int(key.end), Int(key.end), [.isSynthetic, .hasError])
     state = State.wantsKey
   }
@@ -158,7 +183,23 @@ extension XMLReader {
 
   private mutating func readUnknown(_ tag: StartTag) {
     if frames.last?.kind != .unknown { report(.unknownElement(tag.name, at: tag.nameRange, tag: tag.range, isRoot: table.count == 0)) }
-    let isKept: Bool = state == State.wantsKey ? prepareForValue(tag) : state != State.hasRoot
+    // An element that means nothing needs no key, nor a close tag of its own.
+    if state == State.wantsKey { appendMissingKey(tag) }
+    openUnknown(tag, isKept: state != State.hasRoot)
+  }
+
+  /// Reads through a `<plist>` where a value is expected, as CoreFoundation does; a rule tells that others do not.
+  private mutating func readNestedPlist(_ tag: StartTag) {
+    guard prepareForValue(tag) else { return openUnknown(tag, isKept: false) }
+    guard frames.count < maximumFrameCount else { return give(up: .nestingLimit(limits.nesting, at: tag.range)) }
+    p = base + tag.range.upperBound
+    open(
+      .plist, start: tag.range.lowerBound, startTagEnd: tag.range.upperBound, flags: [], outer: XMLReader.State.afterValue(state),
+      name: tag.nameRange)
+    state = State.wantsRoot
+  }
+
+  private mutating func openUnknown(_ tag: StartTag, isKept: Bool) {
     p = base + tag.range.upperBound
     let outer: UInt8 = XMLReader.State.afterValue(state)
     if tag.isShort {
@@ -202,13 +243,23 @@ extension XMLReader {
       case State.wantsValue:
         appendMissingValue()
         isKept = true
+      case State.wantsRoot:
+        report(.keyOutsideDictionary(in: frames.isEmpty ? nil : containerName, at: tag.range))
+        isKept = true
+      case State.hasRoot:
+        reportSecondRoot(.keyOutsideDictionary(in: containerName, at: tag.range))
+        isKept = false
       default:
-        report(.keyOutsideDictionary(in: containerName, at: tag.range))
-        isKept = state != State.hasRoot
+        if frameWithKeys != frames.last?.node, frames.last?.kind != .unknown {
+          report(.keyOutsideDictionary(in: containerName, at: tag.range))
+        }
+        frameWithKeys = frames.last?.node ?? -1
+        isKept = true
       }
     } else {
       isKept = prepareForValue(tag)
     }
+    lacksCloseTag = false
     var flags: TextNodeFlags = tag.isOdd ? .hasOddTag : []
     p = base + tag.range.upperBound
     var content: SourceRange = .position(tag.range.upperBound)
@@ -229,6 +280,12 @@ extension XMLReader {
     let isKey: Bool = kind == .key && state == State.wantsKey
     table.append(
       kind == .key && !isKey ? .string : kind, tag.range.lowerBound, p - base, flags.union(kind == .key && !isKey ? .hasOddTag : []))
+    if isKey, lacksCloseTag { brokenKey = table.count - 1 }
+    // Keys without a dictionary: Apple's reader takes the first one for the whole property list, and nobody means that.
+    if kind == .key, state == State.wantsRoot {
+      state = State.hasRoot
+      return closeAll()
+    }
     state = isKey ? State.wantsValue : XMLReader.State.afterValue(state)
   }
 
@@ -239,6 +296,7 @@ extension XMLReader {
     while true {
       p = TextRun.scan(p, end).end
       guard p < end else {
+        isCutOff = true
         report(.unclosedElement(tag.name, at: tag.range, before: "the end of the file"))
         return SourceRange(start, text.count)
       }
@@ -253,10 +311,9 @@ extension XMLReader {
           p = stop + 1
           return SourceRange(start, close)
         }
+        lacksCloseTag = true
         if found == tag.name || stop >= end {
-          report(
-            .malformedTag(
-              text.text(in: SourceRange(close, min(stop - base, close + 40))), at: SourceRange(close, max(stop - base, close + 1))))
+          reportMalformedTag(SourceRange(close, max(stop - base, close + 1)))
           p = stop
           return SourceRange(start, close)
         }
@@ -270,6 +327,7 @@ extension XMLReader {
         let section: Int = p - base
         guard let close: UnsafePointer<UInt8> = XMLMarkup.find("]]>", from: p + 9, to: end) else {
           p = end
+          isCutOff = true
           report(.unclosedSection(at: SourceRange(section, section + 9)))
           return SourceRange(start, text.count)
         }
@@ -288,6 +346,19 @@ extension XMLReader {
         p = close + 2
         report(.markupInsideValue("a processing instruction", tag.name, at: SourceRange(instruction, p - base)))
         continue
+      }
+      if p[1] == UInt8(ascii: "!"), p + tagLength() < end, p[tagLength() - 1] == UInt8(ascii: ">") {
+        let markup: SourceRange = place(tagLength())
+        p = base + markup.upperBound
+        report(.markupInsideValue("a declaration", tag.name, at: markup))
+        continue
+      }
+      lacksCloseTag = true
+      guard XMLMarkup.find(">", from: p, to: end) != nil else {
+        let rest: SourceRange = SourceRange(p - base, text.count)
+        p = end
+        reportMalformedTag(rest)
+        return SourceRange(start, rest.lowerBound)
       }
       report(.unclosedElement(tag.name, at: tag.range, before: "'\(text.text(in: place(min(12, tagLength()))))'"))
       return SourceRange(start, p - base)
@@ -315,8 +386,7 @@ extension XMLReader {
     while stop < end, stop.pointee <= 0x20, stop.pointee != 0 { stop += 1 }
     let found: String = text.text(in: SourceRange(start + 2, min(name - base, start + 66)))
     guard stop < end, stop.pointee == UInt8(ascii: ">") else {
-      report(
-        .malformedTag(text.text(in: SourceRange(start, min(stop - base, start + 40))), at: SourceRange(start, max(stop - base, start + 2))))
+      reportMalformedTag(SourceRange(start, max(stop - base, start + 2)))
       p = stop > p ? stop : p + 2
       return
     }
@@ -328,13 +398,17 @@ extension XMLReader {
     }
     while frames.count - 1 > match, let frame: Frame = frames.last {
       if frame.kind == .dictionary, state == State.wantsValue { appendMissingValue() }
-      report(.unclosedElement(elementName(frame), at: frame.startTag, before: "'</\(found)>'", beforeRange: range))
+      if frame.kind != .unknown {
+        report(.unclosedElement(elementName(frame), at: frame.startTag, before: "'</\(found)>'", beforeRange: range))
+      }
       state = frame.outerState
       close(frame, end: start)
     }
     guard let frame: Frame = frames.last else { return }
     if frame.kind == .dictionary, state == State.wantsValue { appendMissingValue() }
-    if frame.kind == .plist, state == State.wantsRoot { report(.noRoot(at: SourceRange(frame.startTag.lowerBound, range.upperBound))) }
+    if frame.kind == .plist, state == State.wantsRoot, !hasTextForRoot {
+      report(.noRoot(at: SourceRange(frame.startTag.lowerBound, range.upperBound)))
+    }
     state = frame.outerState
     close(frame, end: range.upperBound)
   }
@@ -355,6 +429,7 @@ extension XMLReader {
         return report(.preprocessorDirective(word, at: line))
       }
     }
+    if frames.isEmpty, state == State.wantsRoot, skipToStart() { return }
     if p.pointee == UInt8(ascii: "<") { p += 1 }
     while p < end, p.pointee != UInt8(ascii: "<") {
       if p.pointee == 0x0A, XMLMarkup.starts(p + 1, end, with: "=======") || XMLMarkup.starts(p + 1, end, with: ">>>>>>>") { break }
@@ -374,6 +449,7 @@ extension XMLReader {
     } else if frames.isEmpty, table.count == 0 {
       report(.textBeforeRoot(words, at: range))
     } else {
+      hasTextForRoot = state == State.wantsRoot
       report(.textOutsideValue(words, in: containerName, at: range))
     }
   }
@@ -395,21 +471,13 @@ extension XMLReader {
 
   /// The text is over: everything that is still open is reported once, and closed.
   private mutating func endOfText() {
-    isFinished = true
-    if frames.isEmpty {
-      if state == State.wantsRoot { report(.noValue(isEmpty: text.count == 0, at: SourceRange(0, text.count))) }
-      return
+    let open: [(name: String, range: SourceRange)] = frames.filter { $0.kind != .unknown }.map { (elementName($0), $0.startTag) }
+    if !open.isEmpty, !isCutOff {
+      if state == State.wantsValue { appendMissingValue(isReported: false) }
+      report(.endInsideElements(open, at: .position(text.count)))
+    } else if frames.isEmpty, state == State.wantsRoot, !isCutOff {
+      report(.noValue(isEmpty: text.count == 0, at: SourceRange(0, text.count)))
     }
-    let open: [(name: String, range: SourceRange)] = frames.map { (elementName($0), $0.startTag) }
-    if state == State.wantsValue { appendMissingValue() }
-    if frames.count == 1, frames[0].kind == .plist, state == State.wantsRoot {
-      report(.noRoot(at: frames[0].startTag))
-    }
-    report(.endInsideElements(open, at: .position(text.count)))
-    while let frame: Frame = frames.last {
-      if frame.kind == .dictionary, state == State.wantsValue { appendMissingValue() }
-      state = frame.outerState
-      close(frame, end: text.count)
-    }
+    closeAll()
   }
 }

@@ -77,10 +77,18 @@ extension XMLReader {
   /// The decoded text of a key that has just been read.
   func keyText(_ key: TextNode) -> String {
     if key.flags.contains(.isSynthetic) { return "" }
-    let whole: String = text.text(in: SourceRange(Int(key.start), min(Int(key.end), Int(key.start) + 200)))
-    guard let open: String.Index = whole.firstIndex(of: ">") else { return whole }
-    let rest: Substring = whole[whole.index(after: open)...]
-    return String(rest.firstRange(of: "</").map { rest[..<$0.lowerBound] } ?? rest)
+    let end: Int = Int(key.end)
+    var start: Int = Int(key.start)
+    while start < end, base[start] != UInt8(ascii: ">") { start += 1 }
+    start = min(start + 1, end)
+    var stop: Int = min(end, start + 200)
+    if stop == end {
+      while stop > start, !(base[stop - 1] == UInt8(ascii: "<") && base[stop] == UInt8(ascii: "/")) { stop -= 1 }
+      stop = stop > start ? stop - 1 : end
+    }
+    var decoded: [UInt8] = []
+    TextTree.appendXMLText(of: start..<stop, in: text, to: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
   }
 
   /// The key path of the value that is being read, or of the container when no key of it has been read.

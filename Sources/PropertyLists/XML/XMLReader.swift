@@ -45,6 +45,18 @@ struct XMLReader: ~Copyable {
   var frames: [Frame] = []
   var findings: DiagnosticCollector
   var isFinished: Bool = false
+  /// Whether the end of the text inside a tag, a value or a comment has been reported; what is open around it is no further fault.
+  var isCutOff: Bool = false
+  /// Whether the value that was read last lacks its own close tag.
+  var lacksCloseTag: Bool = false
+  /// The node of a key whose close tag is missing or wrong, so that its value may be missing for the same reason.
+  var brokenKey: Int = -1
+  /// The frame of the last array in which a key was reported: one fault makes all its keys wrong.
+  var frameWithKeys: Int = -1
+  var hasReportedSecondRoot: Bool = false
+  /// Whether text has been reported where the root value should stand.
+  var hasTextForRoot: Bool = false
+  var hasSoughtStart: Bool = false
   /// The nesting limit, counted in frames: one more where a `<plist>` element is around the values.
   var maximumFrameCount: Int
 
@@ -229,7 +241,11 @@ struct XMLReader: ~Copyable {
 
   mutating func close(_ frame: Frame, end: Int) {
     frames.removeLast()
-    guard frame.kind != .plist else { return }
+    guard frame.kind != .plist else {
+      // The entry of a dictionary has a value, even one that is missing inside a nested <plist>.
+      if table.count == frame.node, frame.outerState == State.wantsKey { table.append(.invalid, end, end, [.isSynthetic, .hasError]) }
+      return
+    }
     table.close(frame.node, end: end)
     if frame.isDropped {
       table.truncate(to: frame.node)
