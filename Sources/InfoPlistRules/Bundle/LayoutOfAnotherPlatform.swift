@@ -26,6 +26,13 @@ struct LayoutOfAnotherPlatform: BundleRule {
         ]),
       ],
       passing: [
+        .bundle(
+          [
+            "F.framework/Versions/A/Resources/Info.plist": .info(
+              "<key>CFBundleSupportedPlatforms</key>\n<array>\n<string>iPhoneOS</string>\n</array>\n"
+                + "<key>LSMinimumSystemVersion</key>\n<string>12.1</string>"),
+            "F.framework/Versions/Current": .link("A"), "F.framework/Resources": .link("Versions/Current/Resources"),
+          ], note: "a framework for Mac Catalyst whose Info.plist was copied from that for iOS: its layout is right"),
         .bundle(["F.framework/Info.plist": platform("iPhoneOS")]), .bundle(["A.app/Contents/Info.plist": platform("MacOSX")]),
         .bundle(["Kit_Kit.bundle/Info.plist": platform("MacOSX")], note: "resources may be flat anywhere"),
       ])
@@ -54,10 +61,20 @@ struct LayoutOfAnotherPlatform: BundleRule {
         notes: [DiagnosticNote("macOS keeps everything in \(kind == .framework ? "Versions, with links" : "Contents")")],
         help: "build it in the layout of macOS")
     case (.iOS, false), (.tvOS, false), (.watchOS, false), (.visionOS, false):
+      // It is for a Mac after all, often for Mac Catalyst; then the platform that it names is wrong, not its layout.
+      guard !isForMac(bundle) else { return }
       context.report(
         "the \(kind.title) is laid out as on a Mac, but for \(platform.rawValue)", at: .file,
         notes: [DiagnosticNote("bundles are flat there")], help: "build it in the flat layout")
     default: return
     }
+  }
+
+  /// Whether the executable, or a minimum system that only a Mac reads, tells that a bundle is for a Mac.
+  private func isForMac(_ bundle: BundleSubject) -> Bool {
+    if let platforms: [MachOPlatform] = bundle.executable?.platforms, !platforms.isEmpty {
+      return platforms.contains { $0 == .macOS || $0 == .macCatalyst }
+    }
+    return bundle.info?["LSMinimumSystemVersion"] != nil
   }
 }
