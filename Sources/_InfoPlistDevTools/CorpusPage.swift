@@ -58,10 +58,11 @@ struct CorpusPage: Generator {
     - **Files**: information property lists, entitlements, privacy manifests, tables of strings, other property lists and 105 compiled bundles, as their
       repositories hold them. Damaged files from the test suites of other parsers are among them. Executables are not stored with the bundles; the trees of the
       bundles were rebuilt with their lists of members, so that a missing executable is counted only where it is missing in the repository too.
-    - **Hits** were counted with all rules, those on request and previews included, over the single files and over the rebuilt trees, each
-      finding once: `infoplist check --no-config --profile all --preview --output-format json-lines ../shared/corpus`.
-    - **Sample**: all findings up to 20; of more, 20 spread over repositories first, then files, in the order of paths. Of findings in files that were
-      damaged on purpose, fewer. Where one message stood in many files, some of them were judged by place and message without opening the file again.
+    - **Hits** were counted with all rules, those on request and previews included: over every file that is no part of a bundle, each named on the command
+      line, and over the rebuilt trees, with `infoplist check --no-config --profile all --preview --output-format json-lines`.
+    - **Sample**: all findings up to 20; of more, 20 spread over repositories first, then files, in the order of paths. Of rules that are errors by default and of
+      those about syntax, portability and previews, every one of the sample was read with the bytes around it. Files that were damaged on purpose
+      were read whole too: do the findings name the faults, and each fault once?
     - **Mended** are findings that were wrong when they were read. The rule was changed by its meaning, with an example that shows the case; the
       hits are those of the rule as it is now.
     - Groups follow the severity that a rule has by default; milder cases of a rule may be reported as less.
