@@ -25,6 +25,7 @@ struct MalformedBundleVersion: InfoRule {
         "<key>CFBundleVersion</key>\n<string>1.2.3</string>", "<key>CFBundleVersion</key>\n<string>1.2.3b4</string>",
         .info("<key>CFBundleVersion</key>\n<string>1.0.1f2</string>", note: "CoreFoundation takes f for a final stage"),
         .info("<key>CFBundleVersion</key>\n<string>$version</string>", note: "a template of another tool"),
+        .info("<key>CFBundleVersion</key>\n<string>__MY_build</string>", note: "a macro of m4"),
         "<key>CFBundleVersion</key>\n<string>$(CURRENT_PROJECT_VERSION)</string>", "<key>CFBundleVersion</key>\n<string>2024</string>",
       ])
   }

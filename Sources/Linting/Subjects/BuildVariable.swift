@@ -1,7 +1,7 @@
 /// References to build settings inside values: `$(NAME)`, `${NAME}` and `$[NAME]`, and the marks of other template tools.
 public enum BuildVariable {
   /// Whether a text holds a reference to a build setting, or a placeholder that another tool fills in: `@NAME@`, `%NAME%`, `#NAME#`,
-  /// `__NAME__`, `$name`, `{{name}}`, `[[name]]`, `%(name)s`, `<%= name %>`.
+  /// `__NAME__`, a whole text `__name`, `$name`, `{{name}}`, `[[name]]`, `%(name)s`, `<%= name %>`.
   public static func occurs(in text: String) -> Bool {
     var text: String = text
     return text.withUTF8 { bytes in
@@ -61,7 +61,7 @@ public enum BuildVariable {
     return nil
   }
 
-  /// Whether a name stands between two pairs of underscores.
+  /// Whether a name stands between two pairs of underscores, or behind one and is the whole text.
   private static func isUnderscoredName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     var index: Int = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "_") { index += 1 }
@@ -74,7 +74,16 @@ public enum BuildVariable {
       }
       index += 1
     }
-    return false
+    // A text that is such a name from end to end: a macro of m4.
+    guard start == 0, index > name, let last: UInt8 = bytes.last else { return false }
+    return last == UInt8(ascii: "_") || isLetterOrDigit(last)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
   }
 
   /// Whether a name of capital letters, digits and underscores stands between two equal signs.
