@@ -87,9 +87,9 @@ import _InfoPlistTestSupport
   @Test func bundleShowsTheTree() throws {
     let run: CommandRun = CommandRun("bundle", trails)
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("\n  PlugIns/TrailsWidget.appex  app extension  com.example.trails.widget  4.2.0 (420) "))
+    #expect(run.output.contains("\n  PlugIns/TrailsWidget.appex  app extension  org.trailmap.trails.widget  4.2.0 (420) "))
     // The Info.plist of this one has an error; what it says is shown with that note.
-    #expect(run.output.contains("com.example.trails.share   4.1.0 (420) (unreadable Info.plist)  iOS 15.0+  arm64"))
+    #expect(run.output.contains("org.trailmap.trails.share   4.1.0 (420) (unreadable Info.plist)  iOS 15.0+  arm64"))
     let bundles: [[String: Any]]? = try object(CommandRun("bundle", trails, "--json"))["bundles"] as? [[String: Any]]
     #expect(bundles?.count == 3)
     #expect(bundles?[1]["parent"] as? String == trails)

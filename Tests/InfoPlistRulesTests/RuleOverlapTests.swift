@@ -21,6 +21,10 @@ import _InfoPlistTestSupport
     ["platforms/minimum-os-below-15", "platforms/minimum-os-below-executable"],
     // One text for all, and a text that says nothing.
     ["privacy/repeated-purpose-string", "privacy/terse-purpose-string"],
+    // An identifier of a template, which a profile does not fit either.
+    ["bundle/profile-for-another-app", "identity/placeholder-identity"],
+    // What handles an intent, and what tells people of it.
+    ["extensions/intent-handled-twice", "localization/missing-intent-phrases"],
     // Two things missing in the head of a file.
     ["syntax/odd-doctype", "syntax/odd-plist-version"],
     // Too new for old systems, and without its identifiers on new ones.

@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
         infoplist explain "Bundle name"
         infoplist explain public.app-category.puzzle-games
         infoplist explain identity/missing-bundle-identifier
-        infoplist explain --store-message "ITMS-90683: Missing purpose string in Info.plist"
+        infoplist explain --store-message "ITMS-90683: Missing purpose"
         infoplist explain --store-message - < mail.txt
         infoplist explain ITMS-90171
       """)

@@ -24,7 +24,7 @@ struct TransportSecurityDiagnoseCommand: ParsableCommand {
         infoplist ats diagnose https://example.com
         infoplist ats diagnose --app MyApp.app --os 15 https://example.com
         infoplist ats diagnose --verbose --output-format nscurl https://example.com
-        infoplist ats diagnose --connect-to example.com:443:127.0.0.1:8443 --cacert ca.pem https://example.com
+        infoplist ats diagnose --cacert ca.pem https://localhost:8443
       """)
 
   @Argument(help: ArgumentHelp("An address that starts with https:// or http://.", valueName: "URL"))

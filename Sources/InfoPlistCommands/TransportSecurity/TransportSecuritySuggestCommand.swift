@@ -26,8 +26,8 @@ struct TransportSecuritySuggestCommand: ParsableCommand {
 
       EXAMPLES
         infoplist ats suggest http://media.example.com
-        infoplist ats suggest https://old.example.com --server-tls 1.0 --no-forward-secrecy --os 16
-        infoplist ats suggest --probe https://old.example.com https://api.example.com --into MyApp/Info.plist --diff
+        infoplist ats suggest https://old.example.com --server-tls 1.0 --os 16
+        infoplist ats suggest --probe https://example.com --into Info.plist --diff
       """)
 
   @Argument(help: ArgumentHelp("Addresses.", valueName: "url"))

@@ -40,6 +40,9 @@ public enum BuiltInKeyPack {
     library30,
     library31,
     library32,
+    library33,
+    library34,
+    library35,
   ]
 
   private static let library0: KeyLibrary = KeyLibrary(
@@ -144,6 +147,31 @@ public enum BuiltInKeyPack {
     ])
 
   private static let library8: KeyLibrary = KeyLibrary(
+    "Bugsnag",
+    sources: ["bugsnag/bugsnag-cocoa, UPGRADING.md"],
+    keys: [
+      LibraryKey("bugsnag", [.dictionary, .string], summary: "The settings, with `apiKey`."),
+    ])
+
+  private static let library9: KeyLibrary = KeyLibrary(
+    "Fabric",
+    sources: ["firebase.google.com/docs/crashlytics, end of Fabric"],
+    ended: "2020-05-04",
+    keys: [
+      LibraryKey("Fabric", [.dictionary], summary: "The keys of Fabric and its kits."),
+    ])
+
+  private static let library10: KeyLibrary = KeyLibrary(
+    "App Center",
+    sources: ["learn.microsoft.com/appcenter/retirement", "microsoft/appcenter-sdk-apple"],
+    ended: "2025-03-31",
+    prefixes: ["AppCenter"],
+    keys: [
+      LibraryKey("AppCenterAppDelegateForwarderEnabled", [.boolean], summary: "Whether the library takes part in calls of the app delegate."),
+      LibraryKey("AppCenterApplicationForwarderEnabled", [.boolean], summary: "Whether the library watches events of the application."),
+    ])
+
+  private static let library11: KeyLibrary = KeyLibrary(
     "Flutter",
     sources: ["docs.flutter.dev", "flutter/engine, shell/platform/darwin/ios/framework/Source/FlutterDartProject.mm"],
     prefixes: ["FLTEnable", "Flutter", "io.flutter."],
@@ -158,7 +186,7 @@ public enum BuiltInKeyPack {
       LibraryKey("io.flutter.embedded_views_preview", [.boolean, .string], summary: "Switched views of the platform on in early versions; no longer read."),
     ])
 
-  private static let library9: KeyLibrary = KeyLibrary(
+  private static let library12: KeyLibrary = KeyLibrary(
     "React Native",
     sources: ["facebook/react-native", "react-native-async-storage/async-storage"],
     prefixes: ["RCT"],
@@ -168,7 +196,7 @@ public enum BuiltInKeyPack {
       LibraryKey("RCT_METRO_PORT", [.string], summary: "The port of the development server."),
     ])
 
-  private static let library10: KeyLibrary = KeyLibrary(
+  private static let library13: KeyLibrary = KeyLibrary(
     "Expo",
     sources: ["docs.expo.dev", "expo/expo"],
     prefixes: ["EXUpdates", "Expo"],
@@ -176,7 +204,7 @@ public enum BuiltInKeyPack {
       LibraryKey("RCTRootViewBackgroundColor", summary: "The colour behind the root view."),
     ])
 
-  private static let library11: KeyLibrary = KeyLibrary(
+  private static let library14: KeyLibrary = KeyLibrary(
     "App Center CodePush",
     sources: ["learn.microsoft.com/appcenter/retirement", "microsoft/react-native-code-push, docs/setup-ios.md"],
     ended: "2025-03-31",
@@ -188,7 +216,7 @@ public enum BuiltInKeyPack {
       LibraryKey("CodePushPublicKey", [.string], summary: "The key that proves that an update is genuine."),
     ])
 
-  private static let library12: KeyLibrary = KeyLibrary(
+  private static let library15: KeyLibrary = KeyLibrary(
     "Unity",
     sources: ["docs.unity3d.com/Manual/StructureOfXcodeProject.html"],
     prefixes: ["Unity"],
@@ -196,14 +224,14 @@ public enum BuiltInKeyPack {
       LibraryKey("Unity_LoadingActivityIndicatorStyle", [.number], summary: "The style of the indicator while the app loads; -1 for none."),
     ])
 
-  private static let library13: KeyLibrary = KeyLibrary(
+  private static let library16: KeyLibrary = KeyLibrary(
     "Capacitor",
     sources: ["capacitorjs.com/docs/ios/configuration", "ionic-team/capacitor"],
     keys: [
       LibraryKey("CAPACITOR_DEBUG", [.string], summary: "Whether the build is one for debugging."),
     ])
 
-  private static let library14: KeyLibrary = KeyLibrary(
+  private static let library17: KeyLibrary = KeyLibrary(
     "Mapbox",
     sources: ["docs.mapbox.com/ios/maps/guides/install", "mapbox/mapbox-gl-native-ios"],
     prefixes: ["MBX", "MGLMapbox"],
@@ -213,14 +241,14 @@ public enum BuiltInKeyPack {
       LibraryKey("MGLMapboxMetricsEnabledSettingShownInApp", [.boolean], summary: "Says that the app itself lets people switch measuring off."),
     ])
 
-  private static let library15: KeyLibrary = KeyLibrary(
+  private static let library18: KeyLibrary = KeyLibrary(
     "Google Maps for Flutter and React Native apps",
     sources: ["use in public projects: apps hand it to GMSServices.provideAPIKey"],
     keys: [
       LibraryKey("GMSApiKey", [.string], summary: "The key of Google Maps, as many templates name it."),
     ])
 
-  private static let library16: KeyLibrary = KeyLibrary(
+  private static let library19: KeyLibrary = KeyLibrary(
     "OneSignal",
     sources: ["documentation.onesignal.com, mobile SDK reference", "OneSignal/OneSignal-iOS-SDK, OneSignalCommonDefines.h"],
     prefixes: ["OneSignal_", "Onesignal_"],
@@ -235,7 +263,7 @@ public enum BuiltInKeyPack {
       LibraryKey("OneSignal_in_app_message_hide_gray_overlay", [.boolean], summary: "Whether what is behind in-app messages stays as bright as it is."),
     ])
 
-  private static let library17: KeyLibrary = KeyLibrary(
+  private static let library20: KeyLibrary = KeyLibrary(
     "Pushwoosh",
     sources: ["Pushwoosh/pushwoosh-ios-sdk", "docs.pushwoosh.com"],
     prefixes: ["Pushwoosh_"],
@@ -262,7 +290,7 @@ public enum BuiltInKeyPack {
       LibraryKey("PW_APP_GROUPS_NAME", [.string], summary: "The app group shared with the extension."),
     ])
 
-  private static let library18: KeyLibrary = KeyLibrary(
+  private static let library21: KeyLibrary = KeyLibrary(
     "Intercom",
     sources: ["developers.intercom.com/installing-intercom/ios", "intercom/intercom-ios"],
     prefixes: ["Intercom"],
@@ -270,7 +298,7 @@ public enum BuiltInKeyPack {
       LibraryKey("IntercomAutoIntegratePushNotifications", [.boolean], summary: "Whether the library handles its messages by itself."),
     ])
 
-  private static let library19: KeyLibrary = KeyLibrary(
+  private static let library22: KeyLibrary = KeyLibrary(
     "Braze",
     sources: ["www.braze.com/docs, iOS", "Appboy/appboy-ios-sdk"],
     keys: [
@@ -278,7 +306,7 @@ public enum BuiltInKeyPack {
       LibraryKey("Appboy", [.dictionary], summary: "The settings in versions before 4.0.2."),
     ])
 
-  private static let library20: KeyLibrary = KeyLibrary(
+  private static let library23: KeyLibrary = KeyLibrary(
     "Klaviyo",
     sources: ["klaviyo/klaviyo-swift-sdk, README.md"],
     prefixes: ["klaviyo_"],
@@ -287,14 +315,14 @@ public enum BuiltInKeyPack {
       LibraryKey("klaviyo_badge_autoclearing", [.boolean], summary: "Whether the badge is cleared when the app is opened."),
     ])
 
-  private static let library21: KeyLibrary = KeyLibrary(
+  private static let library24: KeyLibrary = KeyLibrary(
     "Batch",
     sources: ["doc.batch.com, iOS and Cordova"],
     keys: [
       LibraryKey("BatchAPIKey", [.string], summary: "The key of the app."),
     ])
 
-  private static let library22: KeyLibrary = KeyLibrary(
+  private static let library25: KeyLibrary = KeyLibrary(
     "the Facebook SDK",
     sources: ["developers.facebook.com/docs/ios/getting-started", "facebook/facebook-ios-sdk, FBSDKCoreKit, Settings"],
     prefixes: ["Facebook"],
@@ -316,7 +344,7 @@ public enum BuiltInKeyPack {
     ],
     queries: [KeyLibrary.Query(key: "FacebookAppID", schemes: ["fbapi", "fb-messenger-share-api"])])
 
-  private static let library23: KeyLibrary = KeyLibrary(
+  private static let library26: KeyLibrary = KeyLibrary(
     "Google Sign-In",
     sources: ["developers.google.com/identity/sign-in/ios/start-integrating", "google/GoogleSignIn-iOS"],
     prefixes: ["GID"],
@@ -327,7 +355,7 @@ public enum BuiltInKeyPack {
       LibraryKey("GIDOpenIDRealm", [.string], summary: "The realm of OpenID 2.0."),
     ])
 
-  private static let library24: KeyLibrary = KeyLibrary(
+  private static let library27: KeyLibrary = KeyLibrary(
     "the Kakao SDK",
     sources: ["developers.kakao.com/docs, Kakao SDK for iOS, getting started"],
     prefixes: ["KAKAO_"],
@@ -336,7 +364,7 @@ public enum BuiltInKeyPack {
     ],
     queries: [KeyLibrary.Query(key: "KAKAO_APP_KEY", schemes: ["kakaokompassauth", "kakaolink"])])
 
-  private static let library25: KeyLibrary = KeyLibrary(
+  private static let library28: KeyLibrary = KeyLibrary(
     "the LINE SDK",
     sources: ["developers.line.biz, LINE SDK for iOS"],
     keys: [
@@ -344,7 +372,7 @@ public enum BuiltInKeyPack {
     ],
     queries: [KeyLibrary.Query(scheme: "line3rdp.{any}", schemes: ["lineauth2"])])
 
-  private static let library26: KeyLibrary = KeyLibrary(
+  private static let library29: KeyLibrary = KeyLibrary(
     "Snap Kit",
     sources: ["developers.snap.com, Snap Kit for iOS"],
     prefixes: ["SCSDK"],
@@ -355,7 +383,7 @@ public enum BuiltInKeyPack {
     ],
     queries: [KeyLibrary.Query(key: "SCSDKClientId", schemes: ["snapchat"])])
 
-  private static let library27: KeyLibrary = KeyLibrary(
+  private static let library30: KeyLibrary = KeyLibrary(
     "the TikTok SDK",
     sources: ["developers.tiktok.com, Login Kit for iOS", "tiktok/tiktok-opensdk-ios"],
     prefixes: ["TikTok"],
@@ -365,29 +393,29 @@ public enum BuiltInKeyPack {
     ],
     queries: [KeyLibrary.Query(key: "TikTokClientKey", schemes: ["tiktokopensdk", "tiktoksharesdk", "snssdk1233", "snssdk1180"])])
 
-  private static let library28: KeyLibrary = KeyLibrary(
+  private static let library31: KeyLibrary = KeyLibrary(
     "the LinkedIn SDK",
     sources: ["developer.linkedin.com, mobile SDK for iOS"],
     keys: [
       LibraryKey("LIAppId", [.string], scheme: "li{value}", summary: "The number of the app."),
     ])
 
-  private static let library29: KeyLibrary = KeyLibrary(
+  private static let library32: KeyLibrary = KeyLibrary(
     "the Microsoft Authentication Library",
     sources: ["AzureAD/microsoft-authentication-library-for-objc, README.md"],
     queries: [KeyLibrary.Query(scheme: "msauth.{any}", schemes: ["msauthv3", "msauthv2"])])
 
-  private static let library30: KeyLibrary = KeyLibrary(
+  private static let library33: KeyLibrary = KeyLibrary(
     "the Dropbox SDK",
     sources: ["dropbox/SwiftyDropbox, README.md"],
     queries: [KeyLibrary.Query(scheme: "db-{alphanumeric:10-}", schemes: ["dbapi-8-emm", "dbapi-2"])])
 
-  private static let library31: KeyLibrary = KeyLibrary(
+  private static let library34: KeyLibrary = KeyLibrary(
     "the WeChat SDK",
     sources: ["developers.weixin.qq.com, OpenSDK for iOS"],
     queries: [KeyLibrary.Query(scheme: "wx{hexadecimal:16}", schemes: ["weixin", "weixinULAPI"])])
 
-  private static let library32: KeyLibrary = KeyLibrary(
+  private static let library35: KeyLibrary = KeyLibrary(
     "the VK SDK",
     sources: ["VKCOM/vkid-ios-sdk", "VKCOM/vk-ios-sdk, README.md"],
     queries: [KeyLibrary.Query(scheme: "vk{digits:6-}", schemes: ["vkauthorize-silent", "vkauthorize"])])

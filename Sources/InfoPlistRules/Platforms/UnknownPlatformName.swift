@@ -10,7 +10,7 @@ struct UnknownPlatformName: InfoRule {
     citations: [
       .keyPage("cfbundlesupportedplatforms"), Citation(.swiftBuild), .store("ITMS-90542", seenAt: "SwiftyVK/SwiftyVK#100"),
       .store("ITMS-90507"),
-    ], fix: .unsafe)
+    ], fix: .unsafe, supersedes: ["values/unknown-value"])
 
   static var examples: RuleExamples {
     RuleExamples(

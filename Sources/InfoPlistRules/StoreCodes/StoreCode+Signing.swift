@@ -49,7 +49,7 @@ extension StoreCode {
     StoreCode(
       90161, "the provisioning profile is not for the store",
       cause: "The embedded profile is one for development or ad hoc distribution, has no certificate, or has expired.",
-      remedy: "Sign with an App Store profile of the App ID.", place: .signature,
+      remedy: "Sign with an App Store profile of the App ID.", rules: ["bundle/profile-for-another-app"], place: .signature,
       seenAt: ["fastlane/fastlane#9326", "fastlane/fastlane#20989", "simonnilsson/ios-uploader#18"]),
     StoreCode(
       90163, "the signature allows debugging",

@@ -9,13 +9,15 @@ extension StoreCode {
         + "embedded, or a bundle inside a resource folder is refused; the message names the file.",
       remedy: "Take the file out of the Copy phases; embed libraries as frameworks, and static ones not at all.",
       rules: [
-        "executable/standalone-executable", "bundle/loose-library", "executable/static-library-inside", "bundle/nested-app-in-wrong-folder",
+        "bundle/app-inside-app", "executable/standalone-executable", "bundle/loose-library", "executable/static-library-inside",
+        "bundle/nested-app-in-wrong-folder",
       ], seenAt: ["EMALLStudio/appmetrica_sdk#2", "Expensify/App#35336"]),
     StoreCode(
       90205, "a bundle holds frameworks that it may not hold",
       cause: "An extension or a framework has a Frameworks folder of its own, because its target embeds the same packages as the app.",
       remedy: "Embed frameworks in the app only; set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO in the others.",
-      rules: ["bundle/nested-frameworks-folder"], seenAt: ["aws/amazon-chime-sdk-ios#301", "Carthage/Carthage#2292", "FancyPixel/gulps#17"]),
+      rules: ["bundle/nested-frameworks-folder", "bundle/app-inside-app"],
+      seenAt: ["aws/amazon-chime-sdk-ios#301", "Carthage/Carthage#2292", "FancyPixel/gulps#17"]),
     StoreCode(
       90206, "an extension or framework has a Frameworks folder",
       cause: "The same as ITMS-90205, for the folder itself; an empty one counts.",
