@@ -9,8 +9,8 @@ extension StoreCode {
         + "embedded, or a bundle inside a resource folder is refused; the message names the file.",
       remedy: "Take the file out of the Copy phases; embed libraries as frameworks, and static ones not at all.",
       rules: [
-        "bundle/app-inside-app", "executable/standalone-executable", "bundle/loose-library", "executable/static-library-inside",
-        "bundle/nested-app-in-wrong-folder",
+        "executable/standalone-executable", "bundle/loose-library", "executable/static-library-inside",
+        "bundle/nested-app-in-wrong-folder", "bundle/app-inside-app",
       ], seenAt: ["EMALLStudio/appmetrica_sdk#2", "Expensify/App#35336"]),
     StoreCode(
       90205, "a bundle holds frameworks that it may not hold",
