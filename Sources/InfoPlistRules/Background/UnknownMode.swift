@@ -9,7 +9,8 @@ struct UnknownMode: InfoRule {
       + "the finding is a warning.",
     remedy: "Write one of the modes, or delete the value.",
     citations: [
-      .store("ITMS-90362", seenAt: "mindlib-capacitor/send-intent#86"), .store("ITMS-90112", seenAt: "VitalysRDT/rclone-gui-ios#91"), .keyPage("uibackgroundmodes"),
+      .store("ITMS-90362", seenAt: "mindlib-capacitor/send-intent#86"), .store("ITMS-90112", seenAt: "VitalysRDT/rclone-gui-ios#91"),
+      .keyPage("uibackgroundmodes"),
       .keyPage("wkbackgroundmodes"),
     ],
     requirements: ["R-IOS-010"], fix: .unsafe, supersedes: ["values/unknown-value"])
