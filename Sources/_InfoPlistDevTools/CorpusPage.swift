@@ -62,9 +62,10 @@ struct CorpusPage: Generator {
       line, and over the rebuilt trees, with `infoplist check --no-config --profile all --preview --output-format json-lines`.
     - **Sample**: all findings up to 20; of more, 20 spread over repositories first, then files, in the order of paths. Of rules that are errors by default and of
       those about syntax, portability and previews, every one of the sample was read with the bytes around it. Files that were damaged on purpose
-      were read whole too: do the findings name the faults, and each fault once?
+      were read whole too: do the findings name the faults, and each fault once? Warnings and remarks were read with the lines around them and what is known of the
+      file; where a rule was mended and many findings stayed, the new sample was read by message, place and what is known of the file.
     - **Mended** are findings that were wrong when they were read. The rule was changed by its meaning, with an example that shows the case; the
-      hits are those of the rule as it is now.
+      hits are those of the rule as it is now. Where one change silenced all findings of a kind, all of them count, so that this number can be greater than the sample.
     - Groups follow the severity that a rule has by default; milder cases of a rule may be reported as less.
 
     A test runs the rules over the files again and fails when a rule fires that has no line here.

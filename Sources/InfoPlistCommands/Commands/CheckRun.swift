@@ -63,6 +63,8 @@ struct CheckRun {
     for words in answer.incompleteness { CurrentConsole.console.writeError("infoplist: \(words)\n") }
     if !answer.errors.isEmpty { throw ExitCode(2) }
     if answer.files.isEmpty, diagnostics.isEmpty {
+      // What was left out has been named already.
+      guard answer.incompleteness.isEmpty else { throw ExitCode(2) }
       throw CommandFailure.unusable(
         "nothing to check: no Info.plist, bundle or archive in \(paths.map { "'\($0)'" }.joined(separator: ", "))")
     }

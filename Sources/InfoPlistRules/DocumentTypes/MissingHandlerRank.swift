@@ -45,8 +45,9 @@ struct MissingHandlerRank: InfoRule {
         item.value[key].map { !$0.elements.isEmpty || $0.isVariable } ?? false
       }
       guard isBound else { continue }
+      let name: String = item.value["CFBundleTypeName"]?.literal.map { "the document type '\($0)'" } ?? "a document type"
       context.report(
-        "a document type does not say its rank", at: .opening(of: item.value), notes: [DiagnosticNote("the App Store warns about it")],
+        "\(name) does not say its rank", at: .opening(of: item.value), notes: [DiagnosticNote("the App Store warns about it")],
         help: "add LSHandlerRank: 'Owner' for a type of your own, else 'Alternate'")
     }
   }
